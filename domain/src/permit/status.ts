@@ -1,0 +1,69 @@
+/** Permit statuses as they are stored and sent (rulings, 'Statuses and lifecycle'). */
+export const statuses = [
+  'PendingPMApproval',
+  'PendingApproval',
+  'Approved',
+  'Rejected',
+  'PendingClosure',
+  'PendingCancel',
+  'Completed',
+  'Cancelled',
+] as const;
+
+export type Status = (typeof statuses)[number];
+
+/** What a draft shows in the place of a status. */
+export const draftStatus = 'DraftPermit';
+
+export function isStatus(value: string): value is Status {
+  return (statuses as readonly string[]).includes(value);
+}
+
+export const pendingApprovalStatuses: readonly Status[] = ['PendingPMApproval', 'PendingApproval'];
+
+const finishedStatuses: readonly Status[] = ['Completed', 'Cancelled'];
+
+export function isFinished(status: Status): boolean {
+  return finishedStatuses.includes(status);
+}
+
+/** Names that belong to a status label; absent where nobody can be named. */
+export interface StatusNames {
+  nextApprover?: string | undefined;
+  rejectedBy?: string | undefined;
+  finalApprover?: string | undefined;
+}
+
+/** The label of a status in lists and on the status card (permit-lifecycle, section 4). */
+export function statusLabel(status: Status | typeof draftStatus, names: StatusNames = {}): string {
+  switch (status) {
+    case 'PendingPMApproval':
+      return 'Pending Approval By PM';
+    case 'PendingApproval':
+      return names.nextApprover ? `Pending Approval By ${names.nextApprover}` : 'Pending Approval';
+    case 'Approved':
+      return names.finalApprover ? `Final Approved By ${names.finalApprover}` : 'Approved';
+    case 'Rejected':
+      return names.rejectedBy ? `Rejected By ${names.rejectedBy}` : 'Rejected';
+    case 'PendingClosure':
+      return 'Pending Closure';
+    case 'PendingCancel':
+      return 'Pending Cancel';
+    case 'Completed':
+      return 'Completed';
+    case 'Cancelled':
+      return 'Cancelled';
+    case 'DraftPermit':
+      return 'Draft Permit';
+  }
+}
+
+/** Tag colours: green for approved, red for rejected, slate once finished, orange for everything that waits. */
+export type Tone = 'green' | 'red' | 'orange' | 'slate';
+
+export function statusTone(status: Status | typeof draftStatus): Tone {
+  if (status === 'Approved') return 'green';
+  if (status === 'Rejected') return 'red';
+  if (status === 'Completed' || status === 'Cancelled' || status === 'DraftPermit') return 'slate';
+  return 'orange';
+}

@@ -1,0 +1,91 @@
+/** The fourteen kinds of input that a template can hold (accounts-and-administration, 'Permit form renderer'). */
+export const inputTypes = [
+  'text',
+  'textarea',
+  'radio',
+  'checkbox',
+  'multicheck',
+  'date',
+  'time',
+  'daterange',
+  'select',
+  'file',
+  'esign',
+  'freetext',
+  'map',
+  'reviewerlist',
+] as const;
+
+export type InputType = (typeof inputTypes)[number];
+
+/** The kinds of work a template may be for; free choice of the template's author, shown as 'Permit Type'. */
+export const permitTypes = [
+  'General',
+  'SIPP',
+  'Hotwork',
+  'Work At height',
+  'Confined Space',
+  'Lifting',
+  'Life Support System',
+  'Live Electrical',
+] as const;
+
+export type PermitType = (typeof permitTypes)[number];
+
+/** Widths an input may take, in twelfths of a section. */
+export const columnWidths = [2, 4, 6, 8, 10, 12] as const;
+
+export type ColumnWidth = (typeof columnWidths)[number];
+
+export interface InputOption {
+  value: string;
+  label: string;
+}
+
+/** One input of a template. `name` is the key of its value in a submission. */
+export interface TemplateInput {
+  type: InputType;
+  label: string;
+  name: string;
+  placeholder?: string;
+  /** Text that the input starts with; a boolean for a checkbox, option values for a multicheck. */
+  defaultValue?: string | boolean | string[];
+  required?: boolean;
+  /** Width in twelfths; a full row when left out. */
+  col?: ColumnWidth;
+  /** For select, radio and multicheck alone. */
+  options?: InputOption[];
+  tooltip?: boolean;
+  tooltipText?: string;
+}
+
+export interface TemplateSection {
+  title: string;
+  form: TemplateInput[];
+}
+
+/** What an administrator defines: a titled list of sections. A permit keeps the version it was filled in on. */
+export interface TemplateContent {
+  title: string;
+  /** The middle segment of a permit number, for example GP, A2 or B1D01. */
+  code: string;
+  type: PermitType;
+  /** Can be raised by itself, from 'Create Permit'. */
+  asParentPermit: boolean;
+  /** Special child templates, offered when a permit is created. */
+  showInCreatePermit: boolean;
+  sections: TemplateSection[];
+}
+
+export interface Template extends TemplateContent {
+  id: string;
+  version: number;
+}
+
+/** The General Permit has this id in every installation; it is the default type, cannot be deleted and is no child. */
+export const generalPermitTemplateId = '00000000-0000-4000-8000-000000000001';
+
+/** Every input of a template, in reading order. */
+export function inputsOf(template: Pick<TemplateContent, 'sections'>): TemplateInput[] {
+  return template.sections.flatMap((section) => section.form);
+}

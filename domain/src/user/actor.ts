@@ -1,0 +1,30 @@
+import type { Role } from './role.ts';
+
+/** A group as far as rights depend on it. */
+export interface GroupMembership {
+  id: string;
+  name: string;
+  siteId: string;
+  /** Its members finish closure and cancellation at its site. */
+  permitCloser: boolean;
+}
+
+/** Who is asking: what every rule may know about the signed-in user. */
+export interface Actor {
+  id: string;
+  fullName: string;
+  email: string;
+  role: Role;
+  company: string;
+  siteIds: readonly string[];
+  /** Groups that the user is a member of now. */
+  groups: readonly GroupMembership[];
+}
+
+export function isMemberOf(actor: Actor, groupId: string): boolean {
+  return actor.groups.some((group) => group.id === groupId);
+}
+
+export function closesPermitsAt(actor: Actor, siteId: string): boolean {
+  return actor.groups.some((group) => group.permitCloser && group.siteId === siteId);
+}

@@ -1,0 +1,29 @@
+/** Role names as they are stored and sent. */
+export const roles = [
+  'SuperAdmin',
+  'SiteAdmin',
+  'MTGroup',
+  'ContractorPM',
+  'ContractorRequestor',
+  'MicronSupervisor',
+  'MicronManager',
+  'User',
+] as const;
+
+export type Role = (typeof roles)[number];
+
+/** What people read: two roles are shown without the host organisation's name (rulings, 'Words'). */
+export const roleLabels: Record<Role, string> = {
+  SuperAdmin: 'Super Admin',
+  SiteAdmin: 'Site Admin',
+  MTGroup: 'MT Group',
+  ContractorPM: 'Contractor PM',
+  ContractorRequestor: 'Contractor Requestor',
+  MicronSupervisor: 'Supervisor',
+  MicronManager: 'Manager',
+  User: 'User',
+};
+
+export function isRole(value: string): value is Role {
+  return (roles as readonly string[]).includes(value);
+}
