@@ -1,0 +1,57 @@
+import type { Role } from '../user/role.ts';
+
+/** Who may use an operation at all. What they may use it on is decided by the rule that stands beside it. */
+export interface Access {
+  who: 'anyone' | 'signed in' | readonly Role[];
+  rule: string;
+}
+
+const anyone = (rule: string): Access => ({ who: 'anyone', rule });
+const signedIn = (rule: string): Access => ({ who: 'signed in', rule });
+const only = (who: readonly Role[], rule: string): Access => ({ who, rule });
+
+/** Roles that raise permits. */
+export const permitCreators: readonly Role[] = ['User', 'ContractorRequestor', 'SiteAdmin', 'MTGroup'];
+
+const visible = 'permits that the person sees';
+const lifecycleRule = 'as the lifecycle table says, on permits that the person sees';
+
+/** THE OTHER TABLE: every operation of the API and who may use it. A test fails for any operation missing here. */
+export const access = {
+  login: anyone('approved users with a verified e-mail'),
+  logout: signedIn('ends the own session'),
+  countUnClosedPermit: signedIn('the own quota'),
+  getActiveAnnoucement: anyone('announcements that are active now'),
+
+  createPermit: only(permitCreators, 'unless blocked by the quota; at own sites; from a parent template'),
+  updatePermitStatus: signedIn(lifecycleRule),
+  updatePermit: signedIn(lifecycleRule),
+  updatesOnApprovedPermit: signedIn(lifecycleRule),
+  getPermits: signedIn(visible),
+  getMyPermits: signedIn('permits that the person submitted'),
+  getPermit: signedIn(visible),
+  getPermitCode: signedIn(visible),
+  permitChanged: signedIn(visible),
+
+  getSites: anyone('sites that are not archived; sign-up needs them'),
+  getAllDisciplines: signedIn('disciplines that are not archived'),
+  getTemplates: signedIn('templates that are not archived'),
+  getTemplate: signedIn('any template, also an archived one'),
+  getSpecialTemplates: signedIn('child templates offered when a permit is created'),
+  getAllMTGroups: signedIn('groups that are not archived'),
+  getUserGroups: signedIn('groups that are not archived'),
+  getAllMicronUsers: signedIn('approved staff of the host'),
+  getAllUsers: signedIn("approved staff of the host and the own company's people; SuperAdmins all"),
+
+  singleUpload: signedIn('one file of at most 10 MB'),
+  deleteFile: signedIn('own files that no permit holds yet'),
+  generatePresignedUrl: signedIn('own files, and files of permits that the person sees'),
+} as const satisfies Record<string, Access>;
+
+export type Operation = keyof typeof access;
+
+/** Whether a signed-in role may use an operation at all. */
+export function mayUse(operation: Operation, role: Role): boolean {
+  const { who }: Access = access[operation];
+  return typeof who === 'string' || who.includes(role);
+}

@@ -1,0 +1,48 @@
+/** Every sentence that the product's specification fixes, once. Sentences with a variable are functions. */
+export const message = {
+  somethingWentWrong: 'Something went wrong',
+  notFound: 'Not found',
+  pageNotFound: '404! Not found',
+
+  // Raising a permit.
+  tooManyPendingClosure:
+    'Dear Requester, as you have 3 or more Pending Closure permits, you are not allowed to create new permits. Please ensure your permits are all closed in order to create new permits.',
+  tooManyUnclosed:
+    'Dear Requester, as you have 2 or more unclosed permits, you are not allowed to create new permits. Please ensure your permits are all closed in order to create new permits.',
+  selectSite: 'Please select site!',
+  selectIndividualReviewer: 'Please select individual reviewer!',
+  selectGroupReviewer: 'Please select mtgroup reviewer!',
+  declarationRequired: 'Declaration is required!',
+  fillRequiredBeforeSubmitting: 'Please fill-in required fields before submitting the permit!',
+  fillRequiredBeforeSaving: 'Please fill-in required fields before saving as draft or submitting the permit!',
+  emptyPermit:
+    'You cannot submit an empty permit! Please fill-in some fields before saving as draft or submitting the permit!',
+  emptyChildPermit:
+    'You cannot submit an empty child permit! Please fill-in some fields before saving as draft or submitting the permit!',
+  childPermitRequired: (code: string) => `${code} Child Permit is required!`,
+  groupMemberIsReviewer: 'One of the User in MtGroup has same id in Individual Reviewer.',
+  groupMemberInOtherGroup: 'One of the User has same id in other MTgroup.',
+  creatingFailed: 'There is something wrong creating the permit. Please check for empty Required Fields.',
+  checkRequired: 'Please check for empty Required Fields.',
+
+  // Inputs of a form.
+  fieldRequired: 'This field is required.',
+  fileRequired: 'This file is required.',
+  signatureRequired: 'This signature field is required.',
+  spaceNotAllowed: 'Space not allowed',
+
+  // Review.
+  approvalNeedsGroup: 'Please select MtGroup!',
+  approvalNeedsIndividual: 'Please select Individual Reviewer!',
+  confirmMissingUploads: 'Some files are not yet uploaded. Do you want to proceed with approving the permit?',
+  confirmClosure:
+    'CAUTION, YOU ARE CLOSING THE PERMIT NOW. NO FURTHER RECTIFICATION IS ALLOWED AFTER PERMIT IS CLOSED. Continue?',
+  confirmCancellation:
+    'CAUTION, YOU ARE CANCELING THE PERMIT NOW. NO FURTHER RECTIFICATION IS ALLOWED AFTER PERMIT IS CANCELLED. Continue?',
+  groupHasNoMembers:
+    'This MTGroup has no members. Please remove from permit and ask admin to add members before adding the MTGroup again as permit reviewer.',
+
+  // Files.
+  uploadFailed: 'File upload failed. Please make sure the file you are uploading is less than 10MB.',
+  uploadSucceeded: 'File uploaded successfully',
+} as const;

@@ -1,0 +1,41 @@
+import type { Actor } from '../user/actor.ts';
+import { isMemberOf } from '../user/actor.ts';
+import type { PermitFacts, Slot } from './permit.ts';
+
+export function emptySlots(slots: readonly Slot[]): Slot[] {
+  return slots.filter((slot) => slot.filledBy === null);
+}
+
+/** Whether this person could fill this slot, whatever the permit's status. */
+export function isSlotOf(slot: Slot, actor: Actor): boolean {
+  return slot.reviewer.kind === 'individual'
+    ? slot.reviewer.userId === actor.id
+    : isMemberOf(actor, slot.reviewer.groupId);
+}
+
+/**
+ * The slot that an approval by this person fills: their own first, else that of the first group they are in.
+ * None once they have filled one, for an approval counts once, and none on their own permit.
+ */
+export function slotToFill(permit: Pick<PermitFacts, 'slots' | 'submitterId'>, actor: Actor): Slot | undefined {
+  if (permit.submitterId === actor.id) return undefined;
+  if (permit.slots.some((slot) => slot.filledBy === actor.id)) return undefined;
+  const open = emptySlots(permit.slots).filter((slot) => isSlotOf(slot, actor));
+  return open.find((slot) => slot.reviewer.kind === 'individual') ?? open[0];
+}
+
+/** Individuals before groups, each in the order they were chosen: who the status label names next. */
+export function nextApprover(slots: readonly Slot[]): string | undefined {
+  const open = emptySlots(slots);
+  return (open.find((slot) => slot.reviewer.kind === 'individual') ?? open[0])?.reviewer.name;
+}
+
+/** A group whose name begins so keeps people alive: gas detection, fire alarm, sprinklers. */
+const lifeSupportPrefix = 'LSS';
+
+/** Whether one approval is missing and it is a life-support group's. */
+export function awaitsLifeSupportOnly(slots: readonly Slot[]): boolean {
+  const open = emptySlots(slots);
+  const last = open[0];
+  return open.length === 1 && last?.reviewer.kind === 'group' && last.reviewer.name.startsWith(lifeSupportPrefix);
+}

@@ -1,0 +1,18 @@
+import { message } from '../message.ts';
+import type { PermitFacts } from './permit.ts';
+
+/** A condition on the permit itself: the sentence that refuses, or nothing when it holds. */
+export type Condition = (permit: PermitFacts) => string | undefined;
+
+export const conditions = {
+  'it has a reviewing group': (permit) =>
+    permit.slots.some((slot) => slot.reviewer.kind === 'group') ? undefined : message.approvalNeedsGroup,
+  'it has an individual reviewer': (permit) =>
+    permit.slots.some((slot) => slot.reviewer.kind === 'individual') ? undefined : message.approvalNeedsIndividual,
+  'its child permits are finished': (permit) =>
+    permit.unfinishedChildren.length === 0
+      ? undefined
+      : `Finish its child permits first: ${permit.unfinishedChildren.join(', ')}.`,
+} as const satisfies Record<string, Condition>;
+
+export type ConditionName = keyof typeof conditions;

@@ -1,0 +1,28 @@
+import { message } from '../message.ts';
+
+export interface QuotaSettings {
+  /** With the switch off nobody is blocked. */
+  enabled: boolean;
+  /** Blocked with this many permits pending closure. */
+  pendingClosureLimit: number;
+  /** Blocked with this many permits approved, ended and still not closed. */
+  unclosedLimit: number;
+}
+
+export const defaultQuota: QuotaSettings = { enabled: true, pendingClosureLimit: 3, unclosedLimit: 2 };
+
+/** A submitter's permits that count against their quota, by permit number. */
+export interface QuotaUse {
+  pendingClosure: readonly string[];
+  unclosed: readonly string[];
+}
+
+/** Why this submitter may not raise another permit, and which permits to close first; nothing when they may. */
+export function quotaRefusal(use: QuotaUse, settings: QuotaSettings): string | undefined {
+  if (!settings.enabled) return undefined;
+  if (use.pendingClosure.length >= settings.pendingClosureLimit)
+    return `${message.tooManyPendingClosure} Permits to close: ${use.pendingClosure.join(', ')}.`;
+  if (use.unclosed.length >= settings.unclosedLimit)
+    return `${message.tooManyUnclosed} Permits to close: ${use.unclosed.join(', ')}.`;
+  return undefined;
+}

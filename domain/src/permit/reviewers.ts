@@ -1,0 +1,47 @@
+import { message } from '../message.ts';
+
+export interface ReviewingGroup {
+  id: string;
+  name: string;
+  memberIds: readonly string[];
+}
+
+/** Whom a submitter chose to review a permit. */
+export interface ReviewerChoice {
+  submitterId: string;
+  individualIds: readonly string[];
+  groups: readonly ReviewingGroup[];
+}
+
+/**
+ * Why this choice of reviewers cannot stand; nothing when it can. One individual and one group at least, nobody
+ * counted twice, and nobody whose slot could never be filled: the submitter, or a group without another member.
+ */
+export function reviewerProblem(choice: ReviewerChoice): string | undefined {
+  if (choice.individualIds.length === 0) return message.selectIndividualReviewer;
+  if (choice.groups.length === 0) return message.selectGroupReviewer;
+  if (choice.individualIds.includes(choice.submitterId))
+    return 'You cannot review your own permit. Please choose another individual reviewer.';
+  const overlap = overlapProblem(choice.individualIds, choice.groups);
+  if (overlap) return overlap;
+  const helpless = choice.groups.find((group) => !group.memberIds.some((id) => id !== choice.submitterId));
+  return helpless && `${helpless.name} has no member who could review this permit. Please choose another group.`;
+}
+
+/** Nobody may be both an individual reviewer and a member of a selected group, nor in two selected groups. */
+export function overlapProblem(
+  individualIds: readonly string[],
+  groups: readonly Pick<ReviewingGroup, 'memberIds'>[],
+): string | undefined {
+  const individuals = new Set(individualIds);
+  const seen = new Set<string>();
+  for (const group of groups) {
+    const members = new Set(group.memberIds);
+    for (const member of members) {
+      if (individuals.has(member)) return message.groupMemberIsReviewer;
+      if (seen.has(member)) return message.groupMemberInOtherGroup;
+    }
+    for (const member of members) seen.add(member);
+  }
+  return undefined;
+}

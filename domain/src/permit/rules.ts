@@ -1,0 +1,45 @@
+import type { Actor } from '../user/actor.ts';
+import { closesPermitsAt } from '../user/actor.ts';
+import { isSlotOf, slotToFill } from './approval.ts';
+import type { PermitFacts } from './permit.ts';
+
+/** Whether this person stands in a certain relation to this permit. */
+export type Rule = (actor: Actor, permit: PermitFacts) => boolean;
+
+const isSubmitter: Rule = (actor, permit) => permit.submitterId === actor.id;
+
+const isProjectManager: Rule = (actor, permit) =>
+  !isSubmitter(actor, permit) &&
+  ((actor.role === 'ContractorPM' && actor.company !== '' && actor.company === permit.submitterCompany) ||
+    (actor.role === 'MicronSupervisor' && actor.siteIds.includes(permit.siteId)));
+
+const isReviewer: Rule = (actor, permit) =>
+  !isSubmitter(actor, permit) && permit.slots.some((slot) => isSlotOf(slot, actor));
+
+const isGroupReviewer: Rule = (actor, permit) =>
+  actor.role === 'MTGroup' &&
+  !isSubmitter(actor, permit) &&
+  permit.slots.some((slot) => slot.reviewer.kind === 'group' && isSlotOf(slot, actor));
+
+/** The rules by name. The name is what the printed table and a refusal say: 'Only {name} may do this.' */
+export const rules = {
+  'the submitter': isSubmitter,
+  "a project manager of the submitter's company or a supervisor of the site": isProjectManager,
+  "a project manager of the submitter's company, a supervisor of the site or a member of a reviewing group": (
+    actor,
+    permit,
+  ) => isProjectManager(actor, permit) || isGroupReviewer(actor, permit),
+  'a reviewer whose slot is empty': (actor, permit) => slotToFill(permit, actor) !== undefined,
+  'the submitter or a member of a reviewing group': (actor, permit) =>
+    isSubmitter(actor, permit) || isGroupReviewer(actor, permit),
+  'a member of a permit-closer group at the site, other than the submitter': (actor, permit) =>
+    actor.role === 'MTGroup' && !isSubmitter(actor, permit) && closesPermitsAt(actor, permit.siteId),
+  'the final approver': (actor, permit) => !isSubmitter(actor, permit) && permit.finalApproverId === actor.id,
+  'the submitter, the host / system owner, a reviewer or an administrator of the site': (actor, permit) =>
+    isSubmitter(actor, permit) ||
+    permit.ownerId === actor.id ||
+    isReviewer(actor, permit) ||
+    (actor.role === 'SiteAdmin' && actor.siteIds.includes(permit.siteId)),
+} as const satisfies Record<string, Rule>;
+
+export type RuleName = keyof typeof rules;
