@@ -1,0 +1,29 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+/** The database as every store takes it: the pool, or a transaction of it. */
+export type Database = Kysely<Tables>;
+
+export type ConnectionSettings =
+  { connectionString: string } | { host: string; port?: number; user: string; database: string };
+
+const bigintType = 20;
+
+export interface Connection {
+  db: Database;
+  /** The pool itself, for what Kysely has no words for: LISTEN, COPY and named statements. */
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a pool. Nothing is sent before the first query. `onError` hears of idle connections that broke. */
+export function connect(settings: ConnectionSettings, onError: (error: Error) => void, size = 12): Connection {
+  const types = new pg.TypeOverrides();
+  // Counts fit a double; as text they would have to be parsed at every use.
+  types.setTypeParser(bigintType, Number);
+  const pool = new pg.Pool({ ...settings, types, max: size, application_name: 'eptw' });
+  pool.on('error', onError);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

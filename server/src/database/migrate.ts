@@ -1,0 +1,20 @@
+import { Migrator, type Kysely } from 'kysely';
+import { migrations } from './migrations/all.ts';
+import type { Tables } from './tables.ts';
+
+function migratorOf(db: Kysely<Tables>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+}
+
+/** Applies what is missing, in one transaction; safe when several processes start at once. Throws the first error. */
+export async function migrateToLatest(db: Kysely<Tables>): Promise<string[]> {
+  const { error, results } = await migratorOf(db).migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}
+
+/** Whether every migration of this program has been applied. */
+export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
+  const known = await migratorOf(db).getMigrations();
+  return known.every((migration) => migration.executedAt !== undefined);
+}

@@ -1,0 +1,221 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { Action } from '@eptw/domain/permit/actions';
+import type { Status } from '@eptw/domain/permit/status';
+import type { InputChange } from '@eptw/domain/template/changes';
+import type { Submission } from '@eptw/domain/template/submission';
+import type { PermitType, TemplateSection } from '@eptw/domain/template/template';
+import type { Role } from '@eptw/domain/user/role';
+
+/** JSON columns are written as text, so that a JavaScript list never turns into a PostgreSQL array. */
+type Json<Value> = ColumnType<Value, string, string>;
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type Now = ColumnType<Date, Date | string | undefined, Date | string>;
+
+export interface SiteTable {
+  id: Generated<string>;
+  code: string;
+  name: string;
+  address: string;
+  time_zone: string;
+  archived_at: Instant | null;
+}
+
+export interface DisciplineTable {
+  id: Generated<string>;
+  code: string;
+  description: string;
+  archived_at: Instant | null;
+}
+
+export type UserStatus = 'Pending' | 'Approved';
+
+export interface PersonTable {
+  id: Generated<string>;
+  email: string;
+  full_name: string;
+  role: Role;
+  status: UserStatus;
+  company: string;
+  phone: string;
+  /** Null until a password is set; such a person cannot sign in with one. */
+  password_hash: string | null;
+  email_verified_at: Instant | null;
+  created_at: Now;
+  archived_at: Instant | null;
+}
+
+export interface PersonSiteTable {
+  person_id: string;
+  site_id: string;
+}
+
+export interface GroupTable {
+  id: Generated<string>;
+  name: string;
+  site_id: string;
+  permit_closer: boolean;
+  created_by: string | null;
+  created_at: Now;
+  archived_at: Instant | null;
+}
+
+export interface GroupMemberTable {
+  group_id: string;
+  person_id: string;
+}
+
+export interface SessionTable {
+  id: Generated<string>;
+  person_id: string;
+  /** SHA-256 of the bearer token, so that a copy of the table signs nobody in. */
+  token_hash: Buffer;
+  created_at: Now;
+  last_seen_at: Now;
+  ended_at: Instant | null;
+}
+
+export interface SettingTable {
+  name: string;
+  value: Json<unknown>;
+}
+
+export interface AnnouncementTable {
+  id: Generated<string>;
+  title: string;
+  message: string;
+  type: string;
+  color: string | null;
+  active_from: Instant | null;
+  active_to: Instant | null;
+}
+
+export interface TemplateTable {
+  id: Generated<string>;
+  current_version_id: string | null;
+  archived_at: Instant | null;
+}
+
+export interface TemplateVersionTable {
+  id: Generated<string>;
+  template_id: string;
+  version: number;
+  code: string;
+  title: string;
+  type: PermitType;
+  as_parent_permit: boolean;
+  show_in_create_permit: boolean;
+  sections: Json<TemplateSection[]>;
+  published_by: string | null;
+  published_at: Now;
+}
+
+export interface PermitTable {
+  id: Generated<string>;
+  parent_permit_id: string | null;
+  number: string;
+  template_id: string;
+  site_id: string;
+  discipline_id: string;
+  owner_id: string;
+  submitter_id: string;
+  submitter_role: Role;
+  submitter_company: string;
+  status: Status;
+  reason: string | null;
+  work_description: string;
+  starts_at: Instant | null;
+  ends_at: Instant | null;
+  created_at: Now;
+  updated_at: Now;
+  /** Counts changes; a caller that names an older one is told what happened meanwhile. */
+  version: Generated<number>;
+  project_manager_id: string | null;
+  project_manager_at: Instant | null;
+  rejected_by: string | null;
+  rejected_at: Instant | null;
+  /** The group that the rejection spoke for, if any. */
+  rejected_for: string | null;
+  final_approver_id: string | null;
+  idempotency_key: string | null;
+}
+
+/** Position 0 is the permit's own form; the attached child forms follow. */
+export interface FilledFormTable {
+  id: Generated<string>;
+  permit_id: string;
+  position: number;
+  template_id: string;
+  template_version_id: string;
+  submission: Json<Submission>;
+}
+
+/** One row per approval needed; exactly one of person and group is set. */
+export interface ReviewerSlotTable {
+  id: Generated<string>;
+  permit_id: string;
+  position: number;
+  person_id: string | null;
+  group_id: string | null;
+  filled_by: string | null;
+  filled_at: Instant | null;
+}
+
+/** What changed on which of a permit's forms. */
+export type RecordedChange = InputChange & { form: string };
+
+/** Append-only; hash covers the entry and its predecessor's hash. */
+export interface HistoryEntryTable {
+  permit_id: string;
+  sequence: number;
+  at: Instant;
+  actor_id: string;
+  actor_name: string;
+  actor_role: Role;
+  group_name: string | null;
+  action: Action | 'create';
+  from_status: Status | null;
+  to_status: Status;
+  reason: string | null;
+  changes: Json<RecordedChange[]>;
+  previous_hash: string;
+  hash: string;
+}
+
+export interface StoredFileTable {
+  /** The stored name: random, so that it cannot be guessed. */
+  name: string;
+  original_name: string;
+  type: string;
+  size: number;
+  uploaded_by: string;
+  uploaded_at: Now;
+}
+
+/** Which permits hold which files; from then on whoever sees the permit sees the file. */
+export interface PermitFileTable {
+  permit_id: string;
+  file_name: string;
+}
+
+export interface Tables {
+  site: SiteTable;
+  discipline: DisciplineTable;
+  person: PersonTable;
+  person_site: PersonSiteTable;
+  mt_group: GroupTable;
+  mt_group_member: GroupMemberTable;
+  session: SessionTable;
+  setting: SettingTable;
+  announcement: AnnouncementTable;
+  template: TemplateTable;
+  template_version: TemplateVersionTable;
+  permit: PermitTable;
+  filled_form: FilledFormTable;
+  reviewer_slot: ReviewerSlotTable;
+  history_entry: HistoryEntryTable;
+  stored_file: StoredFileTable;
+  permit_file: PermitFileTable;
+}
+
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
+export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>;

@@ -1,0 +1,37 @@
+import type { Database } from '../database/connect.ts';
+import type { Status } from '@eptw/domain/permit/status';
+
+/** Says that a permit changed, with what is needed to decide who may hear of it: never its contents. */
+export interface PermitEvent {
+  id: string;
+  number: string;
+  parentId: string | null;
+  status: Status;
+  version: number;
+  action: string;
+  by: string;
+  at: string;
+  submitterId: string;
+  submitterCompany: string;
+  siteId: string;
+  ownerId: string;
+  reviewerIds: string[];
+  reviewingGroupIds: string[];
+}
+
+/** What every server process on the same database hears, in the order of the commits. */
+export interface EventMap {
+  permitChanged: PermitEvent;
+  /** A session ended: its token stops working and its sockets close. */
+  sessionEnded: { sessionIds: string[] };
+}
+
+export type EventName = keyof EventMap;
+
+export interface Events {
+  /** Within a transaction: heard once it commits, and never if it does not. */
+  publish<Name extends EventName>(db: Database, name: Name, event: EventMap[Name]): Promise<void>;
+  /** Returns what ends the listening. */
+  listen<Name extends EventName>(name: Name, listener: (event: EventMap[Name]) => void): () => void;
+  close(): Promise<void>;
+}

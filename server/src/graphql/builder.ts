@@ -1,0 +1,18 @@
+import SchemaBuilder from '@pothos/core';
+import type { Context } from './context.ts';
+
+/** The one schema builder; features add their types and root fields to it. Fields are non-null unless they say so. */
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  DefaultFieldNullability: false;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    DateTime: { Input: Date; Output: Date };
+    JSON: { Input: unknown; Output: unknown };
+    Upload: { Input: File; Output: never };
+  };
+}>({ defaultFieldNullability: false });
+
+builder.queryType({});
+builder.mutationType({});
+builder.subscriptionType({});

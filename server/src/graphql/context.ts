@@ -1,0 +1,32 @@
+import type { Actor } from '@eptw/domain/user/actor';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/connect.ts';
+import type { Events } from '../events/events.ts';
+import type { FileStore } from '../files/file-store.ts';
+
+/** What the program hands to everything: made once by createApp, replaced piecemeal by tests. */
+export interface Services {
+  db: Database;
+  clock: () => Date;
+  files: FileStore;
+  events: Events;
+  /** Staff are the users whose e-mail is at this domain. */
+  staffEmailDomain: string;
+  /** The host organisation's name, for labels and messages. */
+  hostName: string;
+}
+
+/** What one request resolves in. */
+export interface Context extends Services {
+  /** Null when nobody is signed in; the access table refuses before a resolver could meet that by mistake. */
+  actor: Actor | null;
+  sessionId: string | null;
+  requestId: string;
+  clientAddress: string;
+  log: FastifyBaseLogger;
+}
+
+/** What a service function takes first: the program's parts, and who asks. */
+export interface Scope extends Services {
+  actor: Actor;
+}

@@ -1,0 +1,30 @@
+import { GraphQLError, Kind, valueFromASTUntyped } from 'graphql';
+import { builder } from './builder.ts';
+
+builder.scalarType('DateTime', {
+  description: 'An instant, ISO 8601 in UTC.',
+  serialize: (value) => value.toISOString(),
+  parseValue: (value) => {
+    const instant = new Date(typeof value === 'string' ? value : Number.NaN);
+    if (Number.isNaN(instant.getTime())) throw new GraphQLError('This is not an instant in ISO 8601.');
+    return instant;
+  },
+});
+
+builder.scalarType('JSON', {
+  description: 'A JSON value. As an argument it may also be JSON text.',
+  serialize: (value) => value,
+  parseValue: (value) => value,
+  parseLiteral: (node, variables) => (node.kind === Kind.NULL ? null : valueFromASTUntyped(node, variables)),
+});
+
+builder.scalarType('Upload', {
+  description: 'A file of a multipart request.',
+  serialize: () => {
+    throw new GraphQLError('Files are only ever sent to the server.');
+  },
+  parseValue: (value) => {
+    if (value instanceof File) return value;
+    throw new GraphQLError('Send the file as a part of a multipart request.');
+  },
+});
