@@ -20,6 +20,8 @@ const lifecycleRule = 'as the lifecycle table says, on permits that the person s
 export const access = {
   login: anyone('approved users with a verified e-mail'),
   logout: signedIn('ends the own session'),
+  getSession: signedIn('the own account, and the settings that the web needs'),
+  getMenuCounts: signedIn('badges of the own side menu'),
   countUnClosedPermit: signedIn('the own quota'),
   getActiveAnnoucement: anyone('announcements that are active now'),
 
