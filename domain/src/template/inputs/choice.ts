@@ -1,0 +1,23 @@
+import { message } from '../../message.ts';
+import type { TemplateInput } from '../template.ts';
+import type { InputRules } from './input-model.ts';
+import { isText } from './plain-text.ts';
+
+/** The label of an option, or the value itself when the template does not offer it. */
+export function optionLabel(input: TemplateInput, value: string): string {
+  return input.options?.find((option) => option.value === value)?.label ?? value;
+}
+
+/** One of the template's options; select and radio differ only in how they are drawn. */
+export const choiceRules: InputRules<string> = {
+  hasShape: isText,
+  wrongShape: 'Choose one of the options.',
+  requiredMessage: message.fieldRequired,
+  normalise: (value) => value,
+  isEmpty: (value) => value === '',
+  complaint(value, input) {
+    if (input.options?.some((option) => option.value === value)) return undefined;
+    return { kind: 'invalid', message: 'This is none of the options. Choose one of them.' };
+  },
+  display: (value, input) => optionLabel(input, value),
+};

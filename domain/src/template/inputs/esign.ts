@@ -1,0 +1,25 @@
+import { message } from '../../message.ts';
+import { inputModel } from './input-model.ts';
+import { isText } from './plain-text.ts';
+
+/** The largest signature, in characters of its data address: 400 kB. */
+export const signatureLimit = 400 * 1024;
+
+const pngAddress = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;
+
+export const esign = inputModel({
+  hasShape: isText,
+  wrongShape: 'Sign here.',
+  requiredMessage: message.signatureRequired,
+  normalise: (value) => value,
+  isEmpty: (value) => value === '',
+  complaint(value) {
+    if (value.length > signatureLimit) {
+      return { kind: 'too-large', message: 'This signature is larger than 400 kB. Clear it and sign again.' };
+    }
+    if (pngAddress.test(value)) return undefined;
+    return { kind: 'invalid', message: 'This signature is no PNG image. Clear it and sign again.' };
+  },
+  display: () => 'Signed',
+  changedText: 'Signature changed',
+});

@@ -1,0 +1,30 @@
+import { message } from '../../message.ts';
+import type { TemplateInput } from '../template.ts';
+import { optionLabel } from './choice.ts';
+import { inputModel } from './input-model.ts';
+import { isTextList } from './text-list.ts';
+
+function isOffered(input: TemplateInput): (value: string) => boolean {
+  const values = new Set(input.options?.map((option) => option.value));
+  return (value) => values.has(value);
+}
+
+/** Chosen values without repeats in the order of the options; values that are no options follow. */
+function inOptionOrder(chosen: string[], input: TemplateInput): string[] {
+  const given = new Set(chosen);
+  const offered = (input.options ?? []).map((option) => option.value).filter((value) => given.has(value));
+  return [...new Set([...offered, ...given])];
+}
+
+export const multicheck = inputModel({
+  hasShape: isTextList,
+  wrongShape: 'Choose from the options.',
+  requiredMessage: message.fieldRequired,
+  normalise: inOptionOrder,
+  isEmpty: (values) => values.length === 0,
+  complaint(values, input) {
+    if (values.every(isOffered(input))) return undefined;
+    return { kind: 'invalid', message: 'One of the choices is none of the options. Choose from the options only.' };
+  },
+  display: (values, input) => values.map((value) => optionLabel(input, value)).join(', '),
+});

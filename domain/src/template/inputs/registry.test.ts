@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { inputOf, signature } from '../one-of-each.ts';
+import { inputTypes, type InputType } from '../template.ts';
+import { signatureLimit } from './esign.ts';
+import { modelOf } from './registry.ts';
+
+function read(type: InputType, value: unknown) {
+  return modelOf(type).read(value, inputOf(type));
+}
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `file-${index}.pdf`);
+
+describe('a sound value', () => {
+  it.each<[InputType, unknown, unknown, string]>([
+    ['text', '  Replace\nvalve  ', 'Replace valve', 'Replace valve'],
+    ['text', 'a\u0000b\uD800c', 'abc', 'abc'],
+    ['text', '😀 高温', '😀 高温', '😀 高温'],
+    ['text', 'x'.repeat(500), 'x'.repeat(500), 'x'.repeat(500)],
+    ['textarea', ' one\r\n\ttwo ', 'one\n\ttwo', 'one\n\ttwo'],
+    ['textarea', 'y'.repeat(10_000), 'y'.repeat(10_000), 'y'.repeat(10_000)],
+    ['radio', 'lift', 'lift', 'Boom lift'],
+    ['select', 'ladder', 'ladder', 'Ladder'],
+    ['checkbox', true, true, 'Yes'],
+    ['multicheck', ['lift', 'ladder', 'lift'], ['ladder', 'lift'], 'Ladder, Boom lift'],
+    ['date', ' 2026-11-20 ', '2026-11-20', '2026-11-20'],
+    ['time', '07:30', '07:30', '07:30'],
+    ['daterange', ['2026-11-20', '2026-11-20'], ['2026-11-20', '2026-11-20'], '2026-11-20 to 2026-11-20'],
+    ['file', ['plan.pdf', ' plan.pdf', ''], ['plan.pdf'], 'plan.pdf'],
+    ['file', names(20), names(20), names(20).join(', ')],
+    ['map', ['level-3.png'], ['level-3.png'], 'level-3.png'],
+    ['reviewerlist', ['u1', 'u2'], ['u1', 'u2'], 'u1, u2'],
+    ['esign', signature, signature, 'Signed'],
+  ])('of %s is kept as it should be: %j', (type, given, kept, shown) => {
+    expect(read(type, given)).toEqual({ value: kept });
+    expect(modelOf(type).display(given, inputOf(type))).toBe(shown);
+    expect(modelOf(type).isEmpty(given, inputOf(type))).toBe(false);
+  });
+});
+
+describe('nothing', () => {
+  it.each<[InputType, unknown]>([
+    ['text', ' \n '],
+    ['text', '\u0000'],
+    ['textarea', ''],
+    ['radio', ''],
+    ['select', ''],
+    ['checkbox', false],
+    ['multicheck', []],
+    ['date', ' '],
+    ['time', ''],
+    ['daterange', []],
+    ['daterange', ['', '']],
+    ['file', ['', ' ']],
+    ['map', []],
+    ['reviewerlist', []],
+    ['esign', ''],
+    ['freetext', 'words'],
+  ])('of %s is %j', (type, given) => {
+    expect(read(type, given)).toEqual({});
+    expect(modelOf(type).isEmpty(given, inputOf(type))).toBe(true);
+  });
+
+  it.each(inputTypes)('of %s is also an absent value and null', (type) => {
+    expect(read(type, undefined)).toEqual({});
+    expect(read(type, null)).toEqual({});
+    expect(modelOf(type).display(undefined, inputOf(type))).toBe(type === 'checkbox' ? 'No' : '');
+  });
+});
+
+describe('an unsound value', () => {
+  it.each<[InputType, unknown, 'required' | 'invalid' | 'too-large', RegExp]>([
+    ['text', 'x'.repeat(501), 'too-large', /has 501 characters.*at most 500/],
+    ['textarea', 'x'.repeat(10_001), 'too-large', /at most 10000/],
+    ['radio', 'Ladder', 'invalid', /none of the options/],
+    ['select', 'crane', 'invalid', /none of the options/],
+    ['multicheck', ['ladder', 'crane'], 'invalid', /none of the options/],
+    ['date', '2026-02-30', 'invalid', /YYYY-MM-DD/],
+    ['time', '25:00', 'invalid', /HH:mm/],
+    ['daterange', ['2026-11-20'], 'invalid', /one start date and one end date/],
+    ['daterange', ['2026-11-20', '2026-11-21', '2026-11-22'], 'invalid', /one start date and one end date/],
+    ['daterange', ['2026-11-20', ''], 'required', /both/],
+    ['daterange', ['2026-11-20', 'soon'], 'invalid', /YYYY-MM-DD/],
+    ['daterange', ['2026-11-20', '2026-11-19'], 'invalid', /end date is before the start date/],
+    ['file', names(21), 'too-large', /21 files.*at most 20/],
+    ['map', ['x'.repeat(256)], 'invalid', /cannot be kept/],
+    ['reviewerlist', ['u\u0000'], 'invalid', /cannot be kept/],
+    ['esign', 'data:image/svg+xml;base64,PHN2Zz4=', 'invalid', /PNG/],
+    ['esign', `${signature}<script>`, 'invalid', /PNG/],
+    ['esign', signature.padEnd(signatureLimit + 1, 'A'), 'too-large', /400 kB/],
+  ])('of %s is refused with a sentence: %j', (type, given, kind, sentence) => {
+    expect(read(type, given)).toEqual({ complaint: { kind, message: expect.stringMatching(sentence) } });
+  });
+
+  const takingTypes = inputTypes.filter((type) => type !== 'freetext');
+  const shapes: Record<string, unknown> = {
+    number: 7,
+    text: 'words',
+    truth: true,
+    'list of texts': ['a'],
+    'list of numbers': [1],
+    object: { length: 1 },
+  };
+  const ownShape: Partial<Record<InputType, string>> = {
+    checkbox: 'truth',
+    multicheck: 'list of texts',
+    daterange: 'list of texts',
+    file: 'list of texts',
+    map: 'list of texts',
+    reviewerlist: 'list of texts',
+  };
+
+  it.each(takingTypes)('of %s is every other kind of value', (type) => {
+    const own = ownShape[type] ?? 'text';
+    for (const [shape, value] of Object.entries(shapes)) {
+      expect(modelOf(type).hasShape(value), shape).toBe(shape === own);
+      if (shape !== own) expect(read(type, value).complaint?.kind, shape).toBe('invalid');
+    }
+  });
+});
+
+describe('a required input', () => {
+  it.each<[InputType, string]>([
+    ['text', 'This field is required.'],
+    ['checkbox', 'This field is required.'],
+    ['multicheck', 'This field is required.'],
+    ['time', 'This field is required.'],
+    ['map', 'This field is required.'],
+    ['file', 'This file is required.'],
+    ['esign', 'This signature field is required.'],
+    ['date', 'This signature field is required.'],
+  ])('of type %s asks: %s', (type, sentence) => {
+    expect(modelOf(type).requiredMessage).toBe(sentence);
+  });
+});
+
+it('only a free text takes no value', () => {
+  expect(inputTypes.filter((type) => !modelOf(type).takesValue)).toEqual(['freetext']);
+});
