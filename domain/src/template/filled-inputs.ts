@@ -1,0 +1,33 @@
+import { modelOf } from './inputs/registry.ts';
+import type { RawSubmission } from './parse-submission.ts';
+import type { Submission } from './submission.ts';
+import { inputsOf, type TemplateContent, type TemplateInput } from './template.ts';
+
+/** The value given for an input; undefined when there is none. Names that every object inherits count as not given. */
+export function givenValue(values: RawSubmission, input: Pick<TemplateInput, 'name'>): unknown {
+  return Object.hasOwn(values, input.name) ? values[input.name] : undefined;
+}
+
+/** Whether an input has a value: an unticked box, blank text and an empty list are none. */
+export function isFilled(input: TemplateInput, values: RawSubmission): boolean {
+  return !modelOf(input.type).isEmpty(givenValue(values, input), input);
+}
+
+/** How many of a template's inputs have a value. */
+export function filledInputs(template: Pick<TemplateContent, 'sections'>, submission: Submission): number {
+  return inputsOf(template).filter((input) => isFilled(input, submission)).length;
+}
+
+export function isEmptySubmission(template: Pick<TemplateContent, 'sections'>, submission: Submission): boolean {
+  return !inputsOf(template).some((input) => isFilled(input, submission));
+}
+
+/** What a new form starts with: the default values that are sound. */
+export function startingValues(template: Pick<TemplateContent, 'sections'>): Submission {
+  return Object.fromEntries(
+    inputsOf(template).flatMap((input) => {
+      const { value } = modelOf(input.type).read(input.defaultValue, input);
+      return value === undefined ? [] : [[input.name, value]];
+    }),
+  );
+}

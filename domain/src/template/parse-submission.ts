@@ -1,0 +1,28 @@
+import { formProblem, type Problem } from './problem.ts';
+
+/** Input names and values as they came from outside: any name, any value. */
+export type RawSubmission = Readonly<Record<string, unknown>>;
+
+export type ParsedSubmission =
+  { values: RawSubmission; problem?: undefined } | { values?: undefined; problem: Problem };
+
+function isRecord(raw: unknown): raw is RawSubmission {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}
+
+/** Reads a filled form given as JSON text or as an object. Nothing at all means that no input was filled. */
+export function parseSubmission(raw: unknown): ParsedSubmission {
+  let values = raw;
+  if (typeof raw === 'string') {
+    try {
+      values = JSON.parse(raw);
+    } catch {
+      return { problem: formProblem('invalid', 'The filled form is broken JSON. Send it again as one JSON object.') };
+    }
+  }
+  if (values === undefined || values === null) return { values: {} };
+  if (isRecord(values)) return { values };
+  return {
+    problem: formProblem('invalid', 'The filled form must be one JSON object of input names and their values.'),
+  };
+}
