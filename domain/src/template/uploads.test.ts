@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { inputOf, templateOf } from './one-of-each.ts';
+import { approvalUploads, hasThumbnail, missingUploads, uploadLimit, uploadRefusal } from './uploads.ts';
+
+describe('missing uploads', () => {
+  const general = templateOf([...approvalUploads].toReversed().map((name) => inputOf('file', { name })));
+
+  it('are all seven, in their order, when nothing is uploaded', () => {
+    expect(missingUploads(general, {}).map((input) => input.name)).toEqual(approvalUploads);
+  });
+
+  it('are not those that are there', () => {
+    const submission = Object.fromEntries(approvalUploads.map((name) => [name, ['plan.pdf']]));
+    expect(missingUploads(general, { ...submission, uploadRA: [] }).map((input) => input.name)).toEqual(['uploadRA']);
+  });
+
+  it('are only those that the template asks for', () => {
+    expect(missingUploads(templateOf([inputOf('file')]), {})).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  it.each(['plan.pdf', 'photo.JPG', 'method statement v1.2.docx', 'README', 'exe', 'setup.exe.pdf'])(
+    'named %s may be uploaded',
+    (name) => {
+      expect(uploadRefusal(name, 1000)).toBeUndefined();
+    },
+  );
+
+  it.each(['setup.exe', 'page.HTML', 'plan.pdf.js', 'run.bat.', 'run.cmd ', 'drawing.svg'])(
+    'named %j is refused by its type',
+    (name) => {
+      expect(uploadRefusal(name, 1000)).toMatch(/can run as programs/);
+    },
+  );
+
+  it('may have ten megabytes and not a byte more', () => {
+    expect(uploadRefusal('plan.pdf', uploadLimit)).toBeUndefined();
+    expect(uploadRefusal('plan.pdf', uploadLimit + 1)).toBe(
+      'File upload failed. Please make sure the file you are uploading is less than 10MB.',
+    );
+  });
+
+  it.each([
+    ['a.jpg', true],
+    ['a.JPEG', true],
+    ['a.png', true],
+    ['a.gif', false],
+    ['png', false],
+  ])('named %s is shown as a picture: %s', (name, shown) => {
+    expect(hasThumbnail(name)).toBe(shown);
+  });
+});
