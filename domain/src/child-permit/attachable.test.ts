@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { inputOf, templateOf } from '../template/one-of-each.ts';
+import { generalPermitTemplateId } from '../template/template.ts';
+import { attachedFormRefusal, isAttachable, meetsMinimum } from './attachable.ts';
+
+describe('a template can be attached to a permit', () => {
+  const ladders = { id: 'ladders', asParentPermit: false, archived: false };
+
+  it.each([
+    ['when it is another child template', {}, true],
+    ['not to itself', { id: 'parent' }, false],
+    ['not when it is the General Permit', { id: generalPermitTemplateId }, false],
+    ['not when it is a parent of its own', { asParentPermit: true }, false],
+    ['not when it is archived', { archived: true }, false],
+  ])('%s', (_when, change, attachable) => {
+    expect(isAttachable({ ...ladders, ...change }, 'parent')).toBe(attachable);
+  });
+});
+
+function templateWith(count: number) {
+  return templateOf([
+    inputOf('freetext'),
+    ...Array.from({ length: count }, (_, index) => inputOf('text', { name: `text${index}` })),
+  ]);
+}
+
+function filledWith(count: number) {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`text${index}`, 'a']));
+}
+
+describe('the least that a child permit must say', () => {
+  it.each([
+    [20, 9, false],
+    [20, 10, true],
+    [20, 20, true],
+    [4, 3, false],
+    [4, 4, true],
+  ])('of %i inputs, %i filled in: enough is %s', (inputs, filled, enough) => {
+    expect(meetsMinimum(templateWith(inputs), filledWith(filled))).toBe(enough);
+  });
+});
+
+describe('an attached form', () => {
+  it('may not be empty', () => {
+    expect(attachedFormRefusal(templateWith(3), { text0: ' ' })).toMatch(/^You cannot submit an empty child permit!/);
+  });
+
+  it('may say a single thing', () => {
+    expect(attachedFormRefusal(templateWith(3), filledWith(1))).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { impactInput, missingRequiredForms, requiredForms, requiredFormsOf } from './required-forms.ts';
+
+describe('the form that an impact requires', () => {
+  it.each([
+    ['Work on ladders #A2', ['A2']],
+    ['Noise #A3', ['A3']],
+    ['Dust #A4', ['A4']],
+    ['Chemicals #A5', ['A5']],
+    ['Radiation #A6', ['A6']],
+    ['Excavation #A7', ['A7']],
+    ['Traffic #A8', ['A8']],
+    ['Night work #A10', ['A10']],
+    ['Access #A1', []],
+    ['Waste #A9', []],
+    ['Other #A11', []],
+    ['Other #A12', []],
+    ['Other #A100', []],
+    ['Other #A2x', []],
+    ['Other A2', []],
+    ['None of these', []],
+    ['Two tags #A10 #A2', ['A2', 'A10']],
+  ])('%s', (impact, codes) => {
+    expect(requiredFormsOf(impact)).toEqual(codes);
+  });
+});
+
+it('requires each form once, in order', () => {
+  expect(requiredForms({ [impactInput]: ['x #A10', 'y #A3', 'z #A3'] })).toEqual(['A3', 'A10']);
+});
+
+it('requires nothing where nothing is chosen', () => {
+  expect(requiredForms({})).toEqual([]);
+  expect(requiredForms({ [impactInput]: 'Work on ladders #A2' })).toEqual([]);
+});
+
+it('names each required form that is not attached', () => {
+  const submission = { [impactInput]: ['a #A2', 'b #A10', 'c #A5'] };
+  expect(missingRequiredForms(submission, ['A5', 'A1', 'B2'])).toEqual([
+    'A2 Child Permit is required!',
+    'A10 Child Permit is required!',
+  ]);
+});
+
+it('is satisfied by exactly the forms it requires', () => {
+  const impacts = fc.array(fc.nat({ max: 15 }).map((number) => `Impact #A${number}`));
+  fc.assert(
+    fc.property(impacts, (chosen) => {
+      const submission = { [impactInput]: chosen };
+      const required = requiredForms(submission);
+      expect(missingRequiredForms(submission, required)).toEqual([]);
+      expect(missingRequiredForms(submission, [])).toHaveLength(required.length);
+    }),
+  );
+});
