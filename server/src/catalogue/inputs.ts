@@ -1,0 +1,161 @@
+import type {
+  ColumnWidth,
+  InputOption,
+  InputType,
+  TemplateInput,
+  TemplateSection,
+} from '@eptw/domain/template/template';
+
+/** What most inputs may say about themselves. An example becomes the placeholder. */
+interface Settings {
+  required?: boolean;
+  col?: ColumnWidth;
+  tip?: string;
+  example?: string;
+}
+
+/** How a placeholder that shows an example answer begins; the sample submission reads the example back out of it. */
+export const examplePrefix = 'For example ';
+export const personPlaceholder = 'Full name';
+export const phonePlaceholder = 'Mobile number with country code';
+
+export const yes = 'Yes';
+export const notApplicable = 'Not applicable';
+
+/** The title of the section that is filled in when the work is over, while the permit is being closed. */
+export const afterTheWorkTitle = 'After the work';
+
+function input(
+  type: InputType,
+  name: string,
+  label: string,
+  usualWidth: ColumnWidth,
+  settings: Settings,
+  usualPlaceholder?: string,
+): TemplateInput {
+  const placeholder = settings.example === undefined ? usualPlaceholder : `${examplePrefix}${settings.example}`;
+  return {
+    type,
+    label,
+    name,
+    required: settings.required ?? false,
+    col: settings.col ?? usualWidth,
+    ...(placeholder !== undefined && { placeholder }),
+    ...(settings.tip !== undefined && { tooltip: true, tooltipText: settings.tip }),
+  };
+}
+
+/** Options whose stored value is what the reader sees, so that a stored permit reads by itself. */
+function optionsOf(labels: readonly string[]): InputOption[] {
+  return labels.map((label) => ({ value: label, label }));
+}
+
+/** One line of text. */
+export function text(name: string, label: string, settings: Settings = {}): TemplateInput {
+  return input('text', name, label, 6, settings);
+}
+
+/** The name of a person: one line of text. */
+export function person(name: string, label: string, settings: Settings = {}): TemplateInput {
+  return input('text', name, label, 4, settings, personPlaceholder);
+}
+
+/** A telephone number: one line of text. */
+export function phone(name: string, label: string, settings: Settings = {}): TemplateInput {
+  return input('text', name, label, 4, settings, phonePlaceholder);
+}
+
+/** A measured or counted value with its unit in the label: a narrow line of text. */
+export function reading(name: string, label: string, example: string, settings: Settings = {}): TemplateInput {
+  return input('text', name, label, 4, { ...settings, example });
+}
+
+/** Several lines of text over the full width. */
+export function textarea(name: string, label: string, settings: Settings = {}): TemplateInput {
+  return input('textarea', name, label, 12, settings);
+}
+
+export function date(name: string, label: string, settings: Settings = {}): TemplateInput {
+  return input('date', name, label, 4, settings, 'YYYY-MM-DD');
+}
+
+export function time(name: string, label: string, settings: Settings = {}): TemplateInput {
+  return input('time', name, label, 2, settings, 'HH:mm');
+}
+
+export function dateRange(name: string, label: string, settings: Settings = {}): TemplateInput {
+  return input('daterange', name, label, 6, settings);
+}
+
+/** One choice of several, each visible. */
+export function radio(name: string, label: string, choices: readonly string[], settings: Settings = {}): TemplateInput {
+  return { ...input('radio', name, label, 6, settings), options: optionsOf(choices) };
+}
+
+/** A question with no third answer. */
+export function yesNo(name: string, label: string, settings: Settings = {}): TemplateInput {
+  return radio(name, label, [yes, 'No'], settings);
+}
+
+/** A line of a checklist, worded so that 'Yes' is the safe answer. */
+export function check(name: string, label: string, settings: Settings = {}): TemplateInput {
+  return radio(name, label, [yes, 'No', notApplicable], settings);
+}
+
+/** One choice of a longer list. */
+export function select(
+  name: string,
+  label: string,
+  choices: readonly string[],
+  settings: Settings = {},
+): TemplateInput {
+  return { ...input('select', name, label, 4, settings, 'Choose one'), options: optionsOf(choices) };
+}
+
+/** Any number of choices. */
+export function multicheck(
+  name: string,
+  label: string,
+  choices: readonly string[],
+  settings: Settings = {},
+): TemplateInput {
+  return { ...input('multicheck', name, label, 12, settings), options: optionsOf(choices) };
+}
+
+/** A box to tick; when required it must be ticked. */
+export function checkbox(name: string, label: string, settings: Settings = {}): TemplateInput {
+  return input('checkbox', name, label, 12, settings);
+}
+
+export function signature(name: string, label: string, settings: Settings = {}): TemplateInput {
+  return input('esign', name, label, 6, settings);
+}
+
+/** Files to upload; the tip says what is expected. */
+export function upload(name: string, label: string, tip: string, settings: Settings = {}): TemplateInput {
+  return input('file', name, label, 6, { ...settings, tip }, 'PDF or picture, under 10 MB');
+}
+
+/** A marking drawn on a map of the site. */
+export function map(name: string, label: string, settings: Settings = {}): TemplateInput {
+  return input('map', name, label, 12, settings);
+}
+
+/** A choice of host staff. */
+export function reviewerList(name: string, label: string, settings: Settings = {}): TemplateInput {
+  return input('reviewerlist', name, label, 12, settings);
+}
+
+/** A paragraph to read. Its name is the same everywhere, so that a template carries at most one. */
+export function freeText(paragraph: string): TemplateInput {
+  return { type: 'freetext', label: paragraph, name: 'freeText', col: 12 };
+}
+
+export function section(title: string, form: TemplateInput[]): TemplateSection {
+  return { title, form };
+}
+
+/** The last section of a template: nothing in it is required, because the work has not begun when a permit is raised. */
+export function afterTheWork(form: TemplateInput[]): TemplateSection {
+  return section(afterTheWorkTitle, form);
+}
