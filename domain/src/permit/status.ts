@@ -1,4 +1,4 @@
-/** Permit statuses as they are stored and sent (rulings, 'Statuses and lifecycle'). */
+/** Permit statuses as they are stored and sent. */
 export const statuses = [
   'PendingPMApproval',
   'PendingApproval',
@@ -34,7 +34,7 @@ export interface StatusNames {
   finalApprover?: string | undefined;
 }
 
-/** The label of a status in lists and on the status card (permit-lifecycle, section 4). */
+/** The label of a status in lists and on the status card. */
 export function statusLabel(status: Status | typeof draftStatus, names: StatusNames = {}): string {
   switch (status) {
     case 'PendingPMApproval':

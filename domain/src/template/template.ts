@@ -1,4 +1,4 @@
-/** The fourteen kinds of input that a template can hold (accounts-and-administration, 'Permit form renderer'). */
+/** The fourteen kinds of input that a template can hold. */
 export const inputTypes = [
   'text',
   'textarea',

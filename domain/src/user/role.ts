@@ -12,7 +12,7 @@ export const roles = [
 
 export type Role = (typeof roles)[number];
 
-/** What people read: two roles are shown without the host organisation's name (rulings, 'Words'). */
+/** What people read: two roles are shown without the host organisation's name. */
 export const roleLabels: Record<Role, string> = {
   SuperAdmin: 'Super Admin',
   SiteAdmin: 'Site Admin',

@@ -1,0 +1,38 @@
+import { roleLabels, roles } from '../user/role.ts';
+import { access, mayUse, type Access, type Operation } from './access.ts';
+import { visibilityOf } from './visibility.ts';
+
+const visibilityText = {
+  own: 'their own',
+  company: 'those submitted by their company, and their own',
+  sites: 'those at their sites, and any that they submitted, own or review',
+  all: 'all',
+};
+
+/** The access table as a document: what each role sees, and who may use which operation. */
+export function accessDocument(): string {
+  const operations = (Object.keys(access) as Operation[]).toSorted((a, b) => a.localeCompare(b));
+  const rows = operations.map((operation) => {
+    const { who, rule }: Access = access[operation];
+    const cells = roles.map((role) => (mayUse(operation, role) ? '✓' : '–'));
+    return `| ${operation} | ${who === 'anyone' ? '✓' : '–'} | ${cells.join(' | ')} | ${rule} |`;
+  });
+  return `# Who may do what
+
+Printed from the table in \`domain/src/access/access.ts\` by \`npm run generate\`.
+
+## Who sees which permits
+
+Anything else answers 'Not found', the same as if it did not exist.
+
+| role | permits they see |
+| --- | --- |
+${roles.map((role) => `| ${roleLabels[role]} | ${visibilityText[visibilityOf[role]]} |`).join('\n')}
+
+## Who may use which operation
+
+| operation | nobody signed in | ${roles.map((role) => roleLabels[role]).join(' | ')} | on what |
+| --- | --- | ${roles.map(() => '---').join(' | ')} | --- |
+${rows.join('\n')}
+`;
+}

@@ -1,0 +1,179 @@
+import { roleLabels, roles, type Role } from '../user/role.ts';
+import type { Actor } from '../user/actor.ts';
+import { actionsFor, firstStage, lifecycle, type Target } from './lifecycle.ts';
+import type { PermitFacts } from './permit.ts';
+import { statuses, type Status } from './status.ts';
+
+/** Somebody in a certain relation to the permit of the matrix. */
+interface Viewpoint {
+  relation: string;
+  roles: readonly Role[];
+  actor: (role: Role) => Actor;
+  /** Changes the permit so that this person stands in the relation. */
+  permit?: (facts: PermitFacts) => PermitFacts;
+}
+
+const site = 'site';
+const company = 'Contractor';
+const group = { id: 'reviewing-group', name: 'Reviewing group', siteId: site, permitCloser: false };
+const closers = { id: 'closer-group', name: 'Closer group', siteId: site, permitCloser: true };
+
+function person(id: string, role: Role, more: Partial<Actor> = {}): Actor {
+  return { id, fullName: id, email: `${id}@example`, role, company: '', siteIds: [], groups: [], ...more };
+}
+
+const viewpoints: readonly Viewpoint[] = [
+  { relation: 'submitted it', roles, actor: (role) => person('submitter', role, { siteIds: [site], company }) },
+  { relation: "of the submitter's company", roles: ['ContractorPM'], actor: (role) => person('pm', role, { company }) },
+  {
+    relation: 'of another company',
+    roles: ['ContractorPM'],
+    actor: (role) => person('pm', role, { company: 'Other' }),
+  },
+  {
+    relation: 'at the site, no further part in it',
+    roles: ['SiteAdmin', 'MTGroup', 'MicronSupervisor', 'MicronManager', 'User'],
+    actor: (role) => person('bystander', role, { siteIds: [site] }),
+  },
+  {
+    relation: 'elsewhere, no part in it',
+    roles,
+    actor: (role) => person('stranger', role, { siteIds: ['elsewhere'] }),
+  },
+  { relation: 'host / system owner', roles: ['User', 'MicronManager'], actor: (role) => person('owner', role) },
+  {
+    relation: 'individual reviewer, slot empty',
+    roles: ['MicronSupervisor', 'MicronManager', 'User'],
+    actor: (role) => person('reviewer', role),
+  },
+  {
+    relation: 'individual reviewer, has approved',
+    roles: ['MicronManager'],
+    actor: (role) => person('reviewer', role),
+    permit: (facts) => ({ ...facts, slots: fillSlot(facts, 0, 'reviewer') }),
+  },
+  {
+    relation: 'member of a reviewing group, slot empty',
+    roles: ['MTGroup'],
+    actor: (role) => person('member', role, { groups: [group] }),
+  },
+  {
+    relation: 'member of a reviewing group, another member has approved',
+    roles: ['MTGroup'],
+    actor: (role) => person('member', role, { groups: [group] }),
+    permit: (facts) => ({ ...facts, slots: fillSlot(facts, 1, 'colleague') }),
+  },
+  {
+    relation: 'member of a permit-closer group at the site',
+    roles: ['MTGroup'],
+    actor: (role) => person('closer', role, { groups: [closers] }),
+  },
+  {
+    relation: 'member of a permit-closer group at another site',
+    roles: ['MTGroup'],
+    actor: (role) => person('closer', role, { groups: [{ ...closers, siteId: 'elsewhere' }] }),
+  },
+  {
+    relation: 'final approver',
+    roles: ['MTGroup', 'MicronManager'],
+    actor: (role) => person('final', role),
+    permit: (facts) => ({ ...facts, finalApproverId: 'final' }),
+  },
+];
+
+function fillSlot(facts: PermitFacts, index: number, userId: string): PermitFacts['slots'] {
+  return facts.slots.map((slot, at) => (at === index ? { ...slot, filledBy: userId } : slot));
+}
+
+function permitIn(status: Status, submitterRole: Role): PermitFacts {
+  return {
+    id: 'permit',
+    status,
+    siteId: site,
+    submitterId: 'submitter',
+    submitterRole,
+    submitterCompany: company,
+    ownerId: 'owner',
+    slots: [
+      { reviewer: { kind: 'individual', userId: 'reviewer', name: 'Reviewer' }, filledBy: null },
+      { reviewer: { kind: 'group', groupId: group.id, name: group.name }, filledBy: null },
+    ],
+    finalApproverId: null,
+    unfinishedChildren: [],
+  };
+}
+
+/** One line of the matrix: a role in a relation, and what it may do in each status. */
+export interface MatrixRow {
+  role: Role;
+  relation: string;
+  actions: Record<Status, string[]>;
+}
+
+/** Status × role × action, for every relation in which a role may stand to a permit. */
+export function lifecycleMatrix(): MatrixRow[] {
+  return viewpoints.flatMap((viewpoint) =>
+    viewpoint.roles.map((role) => {
+      const submitterRole = viewpoint.relation === 'submitted it' ? role : 'ContractorRequestor';
+      const inStatus = (status: Status) => {
+        const facts = permitIn(status, submitterRole);
+        return actionsFor(viewpoint.actor(role), viewpoint.permit?.(facts) ?? facts);
+      };
+      const entries = statuses.map((status) => [status, inStatus(status)] as const);
+      return { role, relation: viewpoint.relation, actions: Object.fromEntries(entries) as Record<Status, string[]> };
+    }),
+  );
+}
+
+function mermaidTargets(to: Target): string[] {
+  if (to === 'unchanged') return [];
+  if (to === 'first stage') return [...new Set(roles.map(firstStage))];
+  if (to === 'Approved when no slot stays empty') return ['PendingApproval', 'Approved'];
+  return [to];
+}
+
+/** The lifecycle table as a document: state diagram, the rows, and the matrix. */
+export function lifecycleDocument(): string {
+  const arrows = lifecycle.flatMap((row) =>
+    mermaidTargets(row.to).map((to) => `    ${row.from} --> ${to}: ${row.action}`),
+  );
+  const rows = lifecycle.map((row) => {
+    const asks = [row.asks?.reason && 'a reason', row.asks?.confirmation && 'a confirmation']
+      .filter(Boolean)
+      .join(', ');
+    return `| ${row.from} | ${row.action} | ${row.to} | ${row.by} | ${row.when?.join('; ') ?? ''} | ${asks} |`;
+  });
+  const matrix = lifecycleMatrix().map((row) => {
+    const cells = statuses.map((status) => row.actions[status].join(', ') || '–');
+    return `| ${roleLabels[row.role]} | ${row.relation} | ${cells.join(' | ')} |`;
+  });
+  return `# The lifecycle of a permit
+
+Printed from the table in \`domain/src/permit/lifecycle.ts\` by \`npm run generate\`. Parents and child permits follow the same table.
+
+\`\`\`mermaid
+stateDiagram-v2
+    [*] --> PendingPMApproval: submitted by a requestor
+    [*] --> PendingApproval: submitted by anyone else
+${arrows.join('\n')}
+    Completed --> [*]
+    Cancelled --> [*]
+\`\`\`
+
+## The table
+
+The first row that fits the action and the status decides. Whoever may not see a permit is answered 'Not found' before any row is read.
+
+| status | action | leads to | who | when | asks for |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+## Status × role × action
+
+The permit of this matrix was submitted by a contractor's requestor (or by the person of the row), and has one individual reviewer and one reviewing group.
+
+| role | relation to the permit | ${statuses.join(' | ')} |
+| --- | --- | ${statuses.map(() => '---').join(' | ')} |
+${matrix.join('\n')}
+`;
+}

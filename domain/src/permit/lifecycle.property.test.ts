@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../user/actor.ts';
+import type { Role } from '../user/role.ts';
+import { actions } from './actions.ts';
+import { emptySlots } from './approval.ts';
+import { outcomeOf } from './outcome.ts';
+import type { PermitFacts, Slot } from './permit.ts';
+import { isFinished } from './status.ts';
+
+/** Ten people in every part one can have, some in several groups at once. */
+const groups = ['g1', 'g2', 'g3'].map((id) => ({ id, name: id, siteId: 'site', permitCloser: id === 'g3' }));
+const people: Actor[] = Array.from({ length: 10 }, (_, index) => ({
+  id: `p${index}`,
+  fullName: `p${index}`,
+  email: `p${index}@example`,
+  role:
+    (['ContractorRequestor', 'ContractorPM', 'MicronSupervisor', 'MicronManager', 'MTGroup'] as Role[])[index % 5] ??
+    'User',
+  company: 'ACME',
+  siteIds: ['site'],
+  groups: groups.filter((_group, at) => (index + at) % 3 === 0 || index === 9),
+}));
+
+const start = fc.record({
+  submitter: fc.integer({ min: 0, max: 9 }),
+  individuals: fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 3 }),
+  groups: fc.uniqueArray(fc.integer({ min: 0, max: 2 }), { minLength: 1, maxLength: 3 }),
+});
+const steps = fc.array(fc.record({ who: fc.integer({ min: 0, max: 9 }), action: fc.constantFrom(...actions) }), {
+  maxLength: 60,
+});
+
+function raise(choice: { submitter: number; individuals: number[]; groups: number[] }): PermitFacts {
+  const slots: Slot[] = [
+    ...choice.individuals.map((at): Slot => ({
+      reviewer: { kind: 'individual', userId: `p${at}`, name: `p${at}` },
+      filledBy: null,
+    })),
+    ...choice.groups.map((at): Slot => ({
+      reviewer: { kind: 'group', groupId: `g${at + 1}`, name: `g${at + 1}` },
+      filledBy: null,
+    })),
+  ];
+  const role = people[choice.submitter]?.role ?? 'User';
+  return {
+    id: 'permit',
+    status: role === 'ContractorRequestor' ? 'PendingPMApproval' : 'PendingApproval',
+    siteId: 'site',
+    submitterId: `p${choice.submitter}`,
+    submitterRole: role,
+    submitterCompany: 'ACME',
+    ownerId: 'p0',
+    slots,
+    finalApproverId: null,
+    unfinishedChildren: [],
+  };
+}
+
+describe('along every path of actions by anyone', () => {
+  it('nothing is Approved with an empty slot, nobody fills two, nobody approves their own, finished is finished', () => {
+    fc.assert(
+      fc.property(start, steps, (choice, path) => {
+        let permit = raise(choice);
+        for (const { who, action } of path) {
+          const before = permit;
+          const actor = people[who] as Actor;
+          const outcome = outcomeOf(actor, before, action);
+          if (outcome.allowed) permit = outcome.permit;
+
+          if (isFinished(before.status)) expect(permit).toBe(before);
+          if (permit.status === 'Approved') expect(emptySlots(permit.slots)).toEqual([]);
+          const fillers = permit.slots.flatMap((slot) => slot.filledBy ?? []);
+          expect(new Set(fillers).size).toBe(fillers.length);
+          expect(fillers).not.toContain(permit.submitterId);
+          const approves = action === 'approve' || action === 'approveAsProjectManager';
+          if (approves && actor.id === permit.submitterId) expect(permit).toBe(before);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../user/actor.ts';
+import { roles, type Role } from '../user/role.ts';
+import { actions } from './actions.ts';
+import { lifecycleMatrix } from './lifecycle-document.ts';
+import { actionTowards, actionsFor, decide, firstStage, lifecycle } from './lifecycle.ts';
+import type { PermitFacts } from './permit.ts';
+import { isFinished, statuses, type Status } from './status.ts';
+
+function actor(id: string, role: Role, more: Partial<Actor> = {}): Actor {
+  return { id, fullName: id, email: `${id}@example`, role, company: '', siteIds: [], groups: [], ...more };
+}
+
+function permit(more: Partial<PermitFacts> = {}): PermitFacts {
+  return {
+    id: 'permit',
+    status: 'PendingApproval',
+    siteId: 'site',
+    submitterId: 'submitter',
+    submitterRole: 'ContractorRequestor',
+    submitterCompany: 'ACME',
+    ownerId: 'owner',
+    slots: [
+      { reviewer: { kind: 'individual', userId: 'ann', name: 'Ann' }, filledBy: null },
+      { reviewer: { kind: 'group', groupId: 'ehs', name: 'EHS' }, filledBy: null },
+    ],
+    finalApproverId: null,
+    unfinishedChildren: [],
+    ...more,
+  };
+}
+
+const ann = actor('ann', 'MicronManager');
+const ehs = { id: 'ehs', name: 'EHS', siteId: 'site', permitCloser: false };
+
+describe('the lifecycle matrix', () => {
+  it('is as reviewed', () => {
+    const lines = lifecycleMatrix().map(
+      (row) =>
+        `${row.role}, ${row.relation}\n` +
+        statuses.map((status) => `    ${status}: ${row.actions[status].join(', ') || '-'}`).join('\n'),
+    );
+    expect(lines.join('\n')).toMatchSnapshot();
+  });
+
+  it('says of every action at least once when it may be done', () => {
+    expect(new Set(lifecycle.map((row) => row.action))).toEqual(new Set(actions));
+  });
+
+  it('has one row for an action in a status', () => {
+    const keys = lifecycle.map((row) => `${row.action} ${row.from}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('leads out of no finished status', () => {
+    expect(lifecycle.filter((row) => isFinished(row.from))).toEqual([]);
+  });
+});
+
+describe('the first stage', () => {
+  it.each(roles)('of a permit that a %s submitted', (role) => {
+    expect(firstStage(role)).toBe(role === 'ContractorRequestor' ? 'PendingPMApproval' : 'PendingApproval');
+  });
+});
+
+describe('what a caller means by a wanted status', () => {
+  it.each<[Status, Status, string | undefined]>([
+    ['PendingPMApproval', 'PendingApproval', 'approveAsProjectManager'],
+    ['PendingPMApproval', 'Rejected', 'reject'],
+    ['PendingPMApproval', 'Approved', undefined],
+    ['PendingApproval', 'Approved', 'approve'],
+    ['PendingApproval', 'PendingApproval', 'approve'],
+    ['PendingApproval', 'Rejected', 'reject'],
+    ['Rejected', 'PendingPMApproval', 'resubmit'],
+    ['Rejected', 'PendingApproval', 'resubmit'],
+    ['Rejected', 'Cancelled', 'withdraw'],
+    ['Approved', 'PendingClosure', 'requestClosure'],
+    ['Approved', 'PendingCancel', 'requestCancellation'],
+    ['Approved', 'PendingApproval', 'recall'],
+    ['Approved', 'Completed', undefined],
+    ['PendingClosure', 'Completed', 'close'],
+    ['PendingClosure', 'Cancelled', undefined],
+    ['PendingCancel', 'Cancelled', 'cancel'],
+    ['Completed', 'Approved', undefined],
+    ['Cancelled', 'PendingApproval', undefined],
+  ])('from %s towards %s is %s', (from, wanted, action) => {
+    expect(actionTowards(from, wanted)).toBe(action);
+  });
+});
+
+describe('deciding', () => {
+  it('approves only when the last slot is filled', () => {
+    expect(decide(ann, permit(), 'approve')).toMatchObject({ allowed: true, to: 'PendingApproval' });
+    const lastOne = permit({
+      slots: permit().slots.map((slot, at) => (at === 1 ? { ...slot, filledBy: 'bob' } : slot)),
+    });
+    expect(decide(ann, lastOne, 'approve')).toMatchObject({ allowed: true, to: 'Approved' });
+  });
+
+  const approved = permit({
+    slots: permit()
+      .slots.map((slot) => ({ ...slot, filledBy: 'ann' }))
+      .slice(0, 1),
+  });
+  const groupDone = permit({ slots: [{ reviewer: { kind: 'group', groupId: 'ehs', name: 'EHS' }, filledBy: 'bob' }] });
+  const noGroup = permit({ slots: permit().slots.slice(0, 1) });
+  const noIndividual = permit({ slots: permit().slots.slice(1) });
+
+  it.each<[string, Actor, PermitFacts, (typeof actions)[number], string]>([
+    [
+      'the own permit',
+      actor('submitter', 'MTGroup', { groups: [ehs] }),
+      permit(),
+      'approve',
+      'You cannot approve your own permit.',
+    ],
+    ['a second time', ann, approved, 'approve', 'You have already approved this permit.'],
+    [
+      'after a colleague',
+      actor('cy', 'MTGroup', { groups: [ehs] }),
+      groupDone,
+      'approve',
+      'Another member of your group has already approved this permit.',
+    ],
+    ['without a group', ann, noGroup, 'approve', 'Please select MtGroup!'],
+    [
+      'without an individual',
+      actor('cy', 'MTGroup', { groups: [ehs] }),
+      noIndividual,
+      'approve',
+      'Please select Individual Reviewer!',
+    ],
+    ['by a stranger', actor('eve', 'MTGroup'), permit(), 'reject', 'Only a reviewer whose slot is empty may do this.'],
+    [
+      'in a wrong status',
+      ann,
+      permit({ status: 'Completed' }),
+      'approve',
+      'This permit is Completed now; this can be done only while it is Pending Approval.',
+    ],
+    [
+      'closing over an open child permit',
+      actor('closer', 'MTGroup', { groups: [{ ...ehs, id: 'office', permitCloser: true }] }),
+      permit({ status: 'PendingClosure', unfinishedChildren: ['F10N-B2-000007'] }),
+      'close',
+      'Finish its child permits first: F10N-B2-000007.',
+    ],
+  ])('refuses %s', (_, who, what, action, why) => {
+    expect(decide(who, what, action)).toEqual({ allowed: false, why });
+  });
+
+  it.each(statuses)('offers in %s exactly what it would allow', (status) => {
+    const people = [
+      ann,
+      actor('submitter', 'ContractorRequestor'),
+      actor('cy', 'MTGroup', { groups: [ehs], siteIds: ['site'] }),
+    ];
+    for (const someone of people) {
+      const offered = actionsFor(someone, permit({ status }));
+      for (const action of actions)
+        expect(decide(someone, permit({ status }), action).allowed).toBe(offered.includes(action));
+    }
+  });
+});

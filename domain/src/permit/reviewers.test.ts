@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { message } from '../message.ts';
+import { awaitsLifeSupportOnly, nextApprover, slotToFill } from './approval.ts';
+import { permitCodeOf, permitNumber } from './number.ts';
+import type { Slot } from './permit.ts';
+import { defaultQuota, quotaRefusal } from './quota.ts';
+import { reviewerProblem, type ReviewingGroup } from './reviewers.ts';
+
+const group = (name: string, ...memberIds: string[]): ReviewingGroup => ({ id: name, name, memberIds });
+
+describe('a choice of reviewers', () => {
+  it.each<[string, string[], ReviewingGroup[], string | undefined]>([
+    ['stands', ['ann'], [group('EHS', 'bob')], undefined],
+    ['needs an individual', [], [group('EHS', 'bob')], message.selectIndividualReviewer],
+    ['needs a group', ['ann'], [], message.selectGroupReviewer],
+    ['has nobody twice', ['ann'], [group('EHS', 'bob', 'ann')], message.groupMemberIsReviewer],
+    ['has nobody in two groups', ['ann'], [group('EHS', 'bob'), group('GAS', 'bob')], message.groupMemberInOtherGroup],
+    [
+      'is never the submitter',
+      ['me'],
+      [group('EHS', 'bob')],
+      'You cannot review your own permit. Please choose another individual reviewer.',
+    ],
+    [
+      'has a member to approve',
+      ['ann'],
+      [group('EHS')],
+      'EHS has no member who could review this permit. Please choose another group.',
+    ],
+    [
+      'has another member',
+      ['ann'],
+      [group('EHS', 'me')],
+      'EHS has no member who could review this permit. Please choose another group.',
+    ],
+  ])('%s', (_, individualIds, groups, problem) => {
+    expect(reviewerProblem({ submitterId: 'me', individualIds, groups })).toBe(problem);
+  });
+});
+
+const individual = (name: string, filledBy: string | null = null): Slot => ({
+  reviewer: { kind: 'individual', userId: name, name },
+  filledBy,
+});
+const ofGroup = (name: string, filledBy: string | null = null): Slot => ({
+  reviewer: { kind: 'group', groupId: name, name },
+  filledBy,
+});
+
+describe('slots', () => {
+  it('name individuals before groups as the next approver', () => {
+    expect(nextApprover([ofGroup('EHS'), individual('Ann', 'Ann'), individual('Bob')])).toBe('Bob');
+    expect(nextApprover([ofGroup('EHS'), individual('Bob', 'Bob')])).toBe('EHS');
+    expect(nextApprover([individual('Bob', 'Bob')])).toBeUndefined();
+  });
+
+  it('fill the own slot before a group and only once', () => {
+    const bob = {
+      id: 'Bob',
+      fullName: 'Bob',
+      email: '',
+      role: 'MTGroup',
+      company: '',
+      siteIds: [],
+      groups: [{ id: 'EHS', name: 'EHS', siteId: 's', permitCloser: false }],
+    } as const;
+    expect(slotToFill({ submitterId: 'me', slots: [ofGroup('EHS'), individual('Bob')] }, bob)?.reviewer.kind).toBe(
+      'individual',
+    );
+    expect(slotToFill({ submitterId: 'me', slots: [ofGroup('EHS'), individual('Bob', 'Bob')] }, bob)).toBeUndefined();
+    expect(slotToFill({ submitterId: 'Bob', slots: [ofGroup('EHS')] }, bob)).toBeUndefined();
+  });
+
+  it.each<[string, Slot[], boolean]>([
+    ['one empty, a life-support group', [individual('Ann', 'Ann'), ofGroup('LSS F10N')], true],
+    ['two empty', [individual('Ann'), ofGroup('LSS F10N')], false],
+    ['one empty, another group', [ofGroup('EHS')], false],
+    ['one empty, a person', [individual('LSS Ann')], false],
+    ['none empty', [ofGroup('LSS F10N', 'x')], false],
+  ])('await life support only: %s', (_, slots, expected) => {
+    expect(awaitsLifeSupportOnly(slots)).toBe(expected);
+  });
+});
+
+describe('permit numbers', () => {
+  it('carry site, code and sequence', () => {
+    expect(permitNumber('F10N', 'GP', 123)).toBe('F10N-GP-000123');
+    expect(permitNumber('F10N', 'B1D01', 1234567)).toBe('F10N-B1D01-1234567');
+    expect(permitCodeOf('F10N-B1D01-1234567')).toBe('B1D01');
+    expect(permitCodeOf('none')).toBe('');
+  });
+});
+
+describe('the quota', () => {
+  const numbers = ['F10N-GP-000001', 'F10N-GP-000002', 'F10N-GP-000003'];
+
+  it('blocks at three pending closure and names them', () => {
+    const refusal = quotaRefusal({ pendingClosure: numbers, unclosed: [] }, defaultQuota);
+    expect(refusal).toBe(`${message.tooManyPendingClosure} Permits to close: ${numbers.join(', ')}.`);
+  });
+
+  it('blocks at two unclosed and names them', () => {
+    const refusal = quotaRefusal({ pendingClosure: [], unclosed: numbers.slice(0, 2) }, defaultQuota);
+    expect(refusal).toBe(`${message.tooManyUnclosed} Permits to close: ${numbers.slice(0, 2).join(', ')}.`);
+  });
+
+  it('does not block below, nor with the switch off', () => {
+    expect(
+      quotaRefusal({ pendingClosure: numbers.slice(0, 2), unclosed: numbers.slice(0, 1) }, defaultQuota),
+    ).toBeUndefined();
+    expect(
+      quotaRefusal({ pendingClosure: numbers, unclosed: numbers }, { ...defaultQuota, enabled: false }),
+    ).toBeUndefined();
+  });
+});
