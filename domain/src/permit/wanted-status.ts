@@ -1,0 +1,24 @@
+import type { Action } from './actions.ts';
+import { lifecycle } from './lifecycle.ts';
+import type { Status } from './status.ts';
+
+/**
+ * The status that a caller names to take an action from a status: the counterpart of `actionTowards`. None for what
+ * leaves the status as it is, and for what the table does not allow there.
+ */
+export function wantedStatus(from: Status, action: Action): Status | undefined {
+  const target = lifecycle.find((row) => row.from === from && row.action === action)?.to;
+  switch (target) {
+    case undefined:
+    case 'unchanged':
+      return undefined;
+    // Either of the two stages is understood; which one it becomes depends on who submitted the permit.
+    case 'first stage':
+      return 'PendingPMApproval';
+    // The permit only becomes Approved when no slot stays empty, but the wish is the same for every approval.
+    case 'Approved when no slot stays empty':
+      return 'Approved';
+    default:
+      return target;
+  }
+}
