@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { type Account, runAs } from './account.ts';
+import type { Home } from './directory.ts';
+import { isAlive } from './process.ts';
+
+export const superuser = 'eptw';
+
+/** The environment of every PostgreSQL program: nothing of ours leaks in, and its messages are in English. */
+export const programEnvironment = { PATH: '/usr/bin:/bin', LANG: 'C', LC_ALL: 'C', TZ: 'UTC' };
+
+const major = '18';
+const markerName = 'eptw-cluster.json';
+
+/**
+ * Makes sure that the home holds a cluster that is ours and answers its random identifier.
+ * A new one is made aside and renamed into place, so that a killed start leaves nothing half-made in the way and
+ * two first starts end up with one cluster. What is not ours is never touched.
+ * @throws a sentence for the operator when the place is taken by something else
+ */
+export async function openCluster(home: Home, program: string, durable: boolean): Promise<string> {
+  removeLeftovers(home.directory);
+  if (!isTaken(home.cluster)) await makeCluster(home, program, durable);
+  refuseForeignCluster(home.cluster);
+  if (home.account && statSync(home.cluster).uid === 0) giveAway(home.cluster, home.account);
+  // PostgreSQL refuses a cluster that others may read, as one restored from a copy may be.
+  chmodSync(home.cluster, 0o700);
+  const marker: { id: string } = JSON.parse(readFileSync(path.join(home.cluster, markerName), 'utf8'));
+  return marker.id;
+}
+
+function isTaken(cluster: string): boolean {
+  return existsSync(cluster) && !(statSync(cluster).isDirectory() && readdirSync(cluster).length === 0);
+}
+
+function refuseForeignCluster(cluster: string): void {
+  const advice = 'Nothing was changed in it. Move it away, or set DATA_DIR to another directory.';
+  const versionFile = path.join(cluster, 'PG_VERSION');
+  if (!existsSync(versionFile)) {
+    throw new Error(`${cluster} should hold the database, but something else is there. ${advice}`);
+  }
+  const version = readFileSync(versionFile, 'utf8').trim();
+  if (version !== major) {
+    throw new Error(
+      `${cluster} was made by PostgreSQL ${version} and this server comes with PostgreSQL ${major}. ${advice} ` +
+        `To keep its rows, dump them with PostgreSQL ${version} and load them into the new database.`,
+    );
+  }
+  if (!existsSync(path.join(cluster, markerName))) {
+    throw new Error(`${cluster} holds a PostgreSQL database that this application did not make. ${advice}`);
+  }
+}
+
+async function makeCluster(home: Home, program: string, durable: boolean): Promise<void> {
+  const aside = path.join(home.directory, `cluster.making-${process.pid}-${randomBytes(4).toString('hex')}`);
+  mkdirSync(aside, { mode: 0o700 });
+  if (home.account) chownSync(aside, home.account.uid, home.account.gid);
+  await runInitdb(home, program, aside, durable);
+  const marker = path.join(aside, markerName);
+  writeFileSync(marker, `${JSON.stringify({ id: randomBytes(8).toString('hex') })}\n`, { mode: 0o600 });
+  if (home.account) chownSync(marker, home.account.uid, home.account.gid);
+  if (durable) [marker, aside].forEach(flush);
+  try {
+    renameSync(aside, home.cluster);
+  } catch (error) {
+    rmSync(aside, { recursive: true, force: true });
+    if (!isTaken(home.cluster)) throw error;
+  }
+  if (durable) flush(home.directory);
+}
+
+function runInitdb(home: Home, program: string, directory: string, durable: boolean): Promise<void> {
+  const initdb = spawn(
+    path.join(program, 'bin', 'initdb'),
+    [
+      ...['-D', directory, '-U', superuser, '-E', 'UTF8', '--no-instructions'],
+      // The socket's directory is closed to other accounts; nothing listens on the network.
+      ...['--auth-local=trust', '--auth-host=reject'],
+      ...['--locale-provider=builtin', '--locale=C.UTF-8', '--builtin-locale=C.UTF-8'],
+      ...(durable ? [] : ['--no-sync']),
+    ],
+    { ...runAs(home.account), env: programEnvironment, cwd: home.directory, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    initdb.stdout.on('data', collect);
+    initdb.stderr.on('data', collect);
+    initdb.on('error', reject);
+    initdb.on('close', (code) => {
+      if (code === 0) return resolve();
+      rmSync(directory, { recursive: true, force: true });
+      reject(new Error(`PostgreSQL could not prepare ${home.cluster}:\n${output.trim()}`));
+    });
+  });
+}
+
+/** What killed starts left half-made. What a living process is still making is left alone. */
+function removeLeftovers(homeDirectory: string): void {
+  for (const name of readdirSync(homeDirectory)) {
+    const maker = /\.making-(\d+)/.exec(name)?.[1];
+    if (maker !== undefined && !isAlive(Number(maker))) {
+      try {
+        rmSync(path.join(homeDirectory, name), { recursive: true, force: true });
+      } catch {
+        // A program of the killed start still writes there; the next start finds it at rest.
+      }
+    }
+  }
+}
+
+/** A cluster that root has copied or restored belongs to root, and PostgreSQL could not open it. */
+function giveAway(place: string, account: Account): void {
+  const isDirectory = statSync(place).isDirectory();
+  if (isDirectory) readdirSync(place).forEach((name) => giveAway(path.join(place, name), account));
+  chownSync(place, account.uid, account.gid);
+}
+
+function flush(place: string): void {
+  const handle = openSync(place, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  fchownSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { runAs } from './account.ts';
+import { programEnvironment } from './cluster.ts';
+import type { Home } from './directory.ts';
+import { isRunningPostgres } from './process.ts';
+import { socketPort } from './socket.ts';
+
+/** A server process that was just started, and what it has written to its log since. */
+export interface Launch {
+  child: ChildProcess;
+  exited: Promise<void>;
+  output: () => string;
+}
+
+const largestLog = 10_000_000;
+const logTail = 4_000;
+
+/** Which process serves the cluster, by PostgreSQL's own lock file. The file goes when the server has stopped. */
+export function postmasterPid(cluster: string): number | undefined {
+  const file = path.join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  return Number.parseInt(readFileSync(file, 'utf8'), 10) || undefined;
+}
+
+/**
+ * Starts the server in a process group of its own: a Ctrl-C in the terminal reaches only us, and we stop it after
+ * our own work is done. It logs to a file, which outlives us.
+ */
+export function launch(home: Home, program: string, socketDirectory: string, durable: boolean): Launch {
+  const logFile = path.join(home.directory, 'postgres.log');
+  if (existsSync(logFile) && statSync(logFile).size > largestLog) renameSync(logFile, `${logFile}.old`);
+  const log = openSync(logFile, 'a+', 0o600);
+  if (home.account) fchownSync(log, home.account.uid, home.account.gid);
+  const before = fstatSync(log).size;
+  const child = spawn(
+    path.join(program, 'bin', 'postgres'),
+    ['-D', home.cluster, ...settings(socketDirectory, durable).flatMap((setting) => ['-c', setting])],
+    {
+      ...runAs(home.account),
+      env: programEnvironment,
+      cwd: home.directory,
+      detached: true,
+      stdio: ['ignore', log, log],
+    },
+  );
+  closeSync(log);
+  child.unref();
+  const exited = new Promise<void>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', () => resolve());
+  });
+  return { child, exited, output: () => readFrom(logFile, before) };
+}
+
+function settings(socketDirectory: string, durable: boolean): string[] {
+  return [
+    'listen_addresses=',
+    `port=${socketPort}`,
+    `unix_socket_directories=${socketDirectory}`,
+    'shared_buffers=128MB',
+    'max_connections=100',
+    'jit=off',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ];
+}
+
+function readFrom(file: string, position: number): string {
+  const handle = openSync(file, 'r');
+  const size = fstatSync(handle).size;
+  const start = Math.max(position, size - logTail);
+  const text = Buffer.alloc(Math.max(0, size - start));
+  readSync(handle, text, 0, text.length, start);
+  closeSync(handle);
+  return text.toString('utf8').trim();
+}
+
+/** Asks the server to end its sessions and stop, and waits until it has let go of the cluster. */
+export async function stopPostmaster(cluster: string): Promise<void> {
+  const pid = postmasterPid(cluster);
+  if (pid === undefined) return;
+  process.kill(pid, 'SIGINT');
+  while (postmasterPid(cluster) === pid) await delay(10);
+}
+
+/**
+ * Forgets the process in the lock file when it is no PostgreSQL any more: a killed server that nobody reaped (a
+ * container without an init process), or a number that another process has got since. PostgreSQL would take either
+ * for a living server and refuse to start for good. The rest of the file stays, because PostgreSQL finds in it the
+ * shared memory that left-over sessions may still use. To be called under the launch lock only.
+ */
+export function forgetDeadPostmaster(cluster: string, socketDirectory: string): void {
+  const pid = postmasterPid(cluster);
+  if (process.platform !== 'linux' || pid === undefined || isRunningPostgres(pid)) return;
+  const file = path.join(cluster, 'postmaster.pid');
+  const [, ...rest] = readFileSync(file, 'utf8').split('\n');
+  writeFileSync(file, [impossiblePid, ...rest].join('\n'));
+  rmSync(path.join(socketDirectory, `.s.PGSQL.${socketPort}.lock`), { force: true });
+}
+
+/** Above the largest process number that Linux gives. */
+const impossiblePid = '999999999';

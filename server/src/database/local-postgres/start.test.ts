@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { spawnUserProcess, startUserProcess } from './testing/user-process.ts';
+import { openWorkplace, query, until, type Workplace } from './testing/workplace.ts';
+
+let workplace: Workplace;
+beforeEach(() => {
+  workplace = openWorkplace();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  return workplace.close();
+});
+
+test('the first start makes a durable cluster with the settings that the application counts on', async () => {
+  const postgres = await workplace.start();
+  expect(postgres.directory).toBe(path.join(workplace.dataDirectory, 'postgres', 'cluster'));
+  expect(postgres.startedHere).toBe(true);
+  expect(postgres.moved).toBeUndefined();
+  const [settings] = await query(
+    postgres,
+    `select current_database(), current_setting('fsync'), current_setting('synchronous_commit'),
+      current_setting('listen_addresses'), current_setting('shared_buffers'), current_setting('max_connections'),
+      current_setting('jit'), current_setting('timezone'), current_setting('server_encoding')`,
+  );
+  expect(settings).toEqual(['eptw', 'on', 'on', '', '128MB', '100', 'off', 'UTC', 'UTF8']);
+});
+
+test('two first starts at once both succeed and share one cluster', async () => {
+  const [one, other] = await Promise.all([
+    startUserProcess(workplace.dataDirectory),
+    startUserProcess(workplace.dataDirectory),
+  ]);
+  expect([one.startedHere, other.startedHere].sort()).toEqual([false, true]);
+  expect(one.connection).toEqual(other.connection);
+  await query(one, 'create table shared as select 42 as answer');
+  expect(await query(other, 'select answer from shared')).toEqual([[42]]);
+  expect(readdirSync(path.join(workplace.dataDirectory, 'postgres')).filter((name) => name.includes('making'))).toEqual(
+    [],
+  );
+});
+
+test('a first start that is killed while it prepares the cluster does not block the next', async () => {
+  const home = path.join(workplace.dataDirectory, 'postgres');
+  const halfMade = () => (existsSync(home) ? readdirSync(home).filter((name) => name.startsWith('cluster.')) : []);
+  const killed = spawnUserProcess(workplace.dataDirectory);
+  await until(() => halfMade().some((name) => existsSync(path.join(home, name, 'PG_VERSION'))));
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  expect(halfMade()).toHaveLength(1);
+  const postgres = await workplace.start();
+  expect(await query(postgres, 'select 1')).toEqual([[1]]);
+});
+
+test('other files in the data directory are left alone', async () => {
+  mkdirSync(workplace.dataDirectory);
+  const notes = path.join(workplace.dataDirectory, 'notes.txt');
+  writeFileSync(notes, 'mine');
+  await workplace.start();
+  expect(readFileSync(notes, 'utf8')).toBe('mine');
+});
+
+test('a data directory that is a PostgreSQL cluster itself is refused and untouched', async () => {
+  mkdirSync(workplace.dataDirectory);
+  writeFileSync(path.join(workplace.dataDirectory, 'PG_VERSION'), '16\n');
+  await expect(workplace.start()).rejects.toThrow(/is itself the data directory of a PostgreSQL server/);
+  expect(readdirSync(workplace.dataDirectory)).toEqual(['PG_VERSION']);
+});
+
+test.each([
+  ['of another major version', { PG_VERSION: '16\n', 'postgresql.conf': '' }, /was made by PostgreSQL 16/],
+  ['that somebody else made', { PG_VERSION: '18\n', 'postgresql.conf': '' }, /this application did not make/],
+  ['that is no cluster', { 'holiday.jpg': 'sand' }, /something else is there/],
+])('a directory in the place of the cluster %s is refused and untouched', async (_what, files, refusal) => {
+  const cluster = path.join(workplace.dataDirectory, 'postgres', 'cluster');
+  mkdirSync(cluster, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(cluster, name), text);
+  await expect(workplace.start()).rejects.toThrow(refusal);
+  expect(readdirSync(cluster).sort()).toEqual(Object.keys(files).sort());
+});
+
+test('a server that cannot start is reported with the end of its log', async () => {
+  const postgres = await workplace.start();
+  await postgres.stop();
+  writeFileSync(path.join(postgres.directory, 'postgresql.auto.conf'), "wal_level = 'nonsense'\n");
+  await expect(workplace.start()).rejects.toThrow(/invalid value for parameter "wal_level": "nonsense"/);
+});
+
+test('a data directory too deep for a socket gets a private socket directory of its own', async () => {
+  const deep = path.join(workplace.dataDirectory, 'permits-'.repeat(10), 'to-work-'.repeat(10));
+  const postgres = await workplace.start(deep);
+  expect(postgres.directory.startsWith(deep)).toBe(true);
+  expect(postgres.connection.host).toMatch(/^\/tmp\/eptw-[0-9a-f]{16}$/);
+  expect(await query(postgres, 'select 1')).toEqual([[1]]);
+  const again = await workplace.start(deep);
+  expect(again.startedHere).toBe(false);
+  onTestFinished(() => rmSync(postgres.connection.host, { recursive: true, force: true }));
+});
+
+test('PostgreSQL settings in our own environment do not lead elsewhere', async () => {
+  vi.stubEnv('PGPORT', '6000');
+  vi.stubEnv('PGDATA', '/nowhere');
+  const postgres = await workplace.start();
+  expect(await query(postgres, 'select 1')).toEqual([[1]]);
+});

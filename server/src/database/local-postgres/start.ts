@@ -1,0 +1,174 @@
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { layOutBinaries } from './binaries.ts';
+import { openCluster, superuser } from './cluster.ts';
+import { type Home, openHome } from './directory.ts';
+import { underLaunchLock } from './lock.ts';
+import { forgetDeadPostmaster, type Launch, launch, postmasterPid, stopPostmaster } from './postmaster.ts';
+import { openSocketDirectory, socketPort } from './socket.ts';
+import { type Connection, joinUsers, leaveUsers } from './users.ts';
+
+export interface LocalPostgresOptions {
+  /** Made if missing. The database goes into its folder `postgres`. */
+  dataDirectory: string;
+  log: (line: string) => void;
+  /** Made if missing. */
+  database?: string;
+  /** Where a database goes whose data directory cannot be reached by the account that PostgreSQL runs as. */
+  systemDirectory?: string;
+  /** False for throwaway test databases only: saved rows then do not survive a crash of the machine. */
+  durable?: boolean;
+}
+
+export interface LocalPostgres {
+  /** For `pg`: the host is the directory of a unix socket. */
+  connection: Connection;
+  /** Where the cluster lives. */
+  directory: string;
+  /** Why the cluster is not in the data directory that was asked for. */
+  moved?: string;
+  /** False when the server was running already. */
+  startedHere: boolean;
+  /** Stops using the server, and stops the server unless another process uses it. */
+  stop(): Promise<void>;
+}
+
+/** A running server that this process is counted as a user of. */
+interface Running {
+  session: pg.Client;
+  startedHere: boolean;
+}
+
+interface Place {
+  home: Home;
+  program: string;
+  clusterId: string;
+  socketDirectory: string;
+  connection: Connection;
+  durable: boolean;
+}
+
+/** How long a server may keep failing to start for reasons that pass by themselves, in milliseconds. */
+const patience = 60_000;
+
+/**
+ * Makes sure that the private PostgreSQL of the data directory runs, and counts this process as a user of it: makes
+ * the cluster on the first start, attaches to a server that is running already, and recovers one that was killed.
+ * While in use, a server that dies is started again.
+ * @throws a sentence for the operator, with the end of PostgreSQL's log where there is one
+ */
+export async function startLocalPostgres(options: LocalPostgresOptions): Promise<LocalPostgres> {
+  const { log, database = 'eptw' } = options;
+  const place = await openPlace(options, database);
+  if (place.home.moved !== undefined) log(place.home.moved);
+  let running = await run(place);
+  let stopping: Promise<void> | undefined;
+  let recovery = Promise.resolve();
+
+  const watch = () => {
+    running.session.once('end', () => {
+      if (!stopping) recovery = recover();
+    });
+  };
+  const recover = async () => {
+    log('The connection to PostgreSQL was lost; bringing it back');
+    while (!stopping) {
+      try {
+        running = await run(place);
+        watch();
+        log('PostgreSQL is back');
+        return;
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error));
+        await delay(1_000);
+      }
+    }
+  };
+
+  watch();
+  await makeDatabase(place.connection);
+  log(`PostgreSQL ${running.startedHere ? 'started' : 'was running already'} in ${place.home.directory}`);
+  return {
+    connection: place.connection,
+    directory: place.home.cluster,
+    ...(place.home.moved === undefined ? {} : { moved: place.home.moved }),
+    startedHere: running.startedHere,
+    stop: () => (stopping ??= recovery.then(() => leave(place.home, running.session))),
+  };
+}
+
+async function openPlace(options: LocalPostgresOptions, database: string): Promise<Place> {
+  if (process.platform === 'win32') {
+    throw new Error('The PostgreSQL that comes with the server needs Linux or macOS. On Windows, set DATABASE_URL.');
+  }
+  const { dataDirectory, systemDirectory = '/var/lib/eptw', durable = true } = options;
+  const home = openHome(path.resolve(dataDirectory), systemDirectory);
+  const program = layOutBinaries(home.directory);
+  const clusterId = await openCluster(home, program, durable);
+  const socketDirectory = openSocketDirectory(home, clusterId);
+  const connection = { host: socketDirectory, port: socketPort, user: superuser, database };
+  return { home, program, clusterId, socketDirectory, connection, durable };
+}
+
+function run(place: Place): Promise<Running> {
+  return underLaunchLock(place.clusterId, async () => {
+    const deadline = Date.now() + patience;
+    for (;;) {
+      const outcome = await attempt(place);
+      if ('session' in outcome) return outcome;
+      if (!passes(outcome.failure) || Date.now() > deadline) {
+        throw new Error(`PostgreSQL did not start in ${place.home.directory}. The end of its log:\n${outcome.failure}`);
+      }
+      await delay(200);
+    }
+  });
+}
+
+/** Joins a running server, or starts one and waits for it, however long its recovery takes. */
+async function attempt(place: Place): Promise<Running | { failure: string }> {
+  let launched: Launch | undefined;
+  for (;;) {
+    const joining = await joinUsers(place.connection);
+    if (joining.state === 'joined') {
+      const startedHere = launched !== undefined && postmasterPid(place.home.cluster) === launched.child.pid;
+      return { session: joining.session, startedHere };
+    }
+    if (joining.state === 'absent' && launched === undefined) {
+      forgetDeadPostmaster(place.home.cluster, place.socketDirectory);
+      launched = launch(place.home, place.program, place.socketDirectory, place.durable);
+    }
+    if (launched === undefined) await delay(25);
+    else if (await hasExited(launched)) return { failure: launched.output() };
+  }
+}
+
+function hasExited(launched: Launch): Promise<boolean> {
+  return Promise.race([launched.exited.then(() => true), delay(25, false)]);
+}
+
+/** Right after a kill, the old server's sessions, its shared memory or its socket may take a moment to go. */
+function passes(failure: string): boolean {
+  return /shared memory block .* is still in use|lock file .* already exists|could not bind/.test(failure);
+}
+
+async function makeDatabase(connection: Connection): Promise<void> {
+  const client = new pg.Client({ ...connection, database: 'postgres' });
+  await client.connect();
+  try {
+    const known = await client.query('select from pg_database where datname = $1', [connection.database]);
+    if (known.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(connection.database)}`);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    // Another process has made it since, or is making it (which shows as a broken unique key).
+    if (code !== '42P04' && code !== '23505') throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function leave(home: Home, session: pg.Client): Promise<void> {
+  const last = await leaveUsers(session).catch(() => false);
+  if (last) await stopPostmaster(home.cluster);
+  await session.end().catch(() => {});
+}
