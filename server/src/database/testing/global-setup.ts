@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect, type ConnectionSettings } from '../connect.ts';
+import { startLocalPostgres } from '../local-postgres/start.ts';
+import { migrateToLatest } from '../migrate.ts';
+import { onServer, runOnServer } from './server.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server that a test run has to itself, or shares by DATABASE_URL. */
+    databaseServer: ConnectionSettings;
+    /** A migrated, empty database to clone. Every database of the run has a name that starts with this one's. */
+    templateDatabase: string;
+  }
+}
+
+/** Once for a test run: a PostgreSQL server, and on it a migrated template that each test file clones. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { server, stop } = await openServer();
+  const template = `eptw_test_${randomBytes(4).toString('hex')}`;
+  await runOnServer(server, `create database ${template}`);
+  const connection = connect(onServer(server, template), () => {});
+  await migrateToLatest(connection.db);
+  await connection.close();
+  project.provide('databaseServer', server);
+  project.provide('templateDatabase', template);
+  return async () => {
+    for (const [name] of await runOnServer(
+      server,
+      `select datname from pg_database where datname like '${template}%'`,
+    )) {
+      await runOnServer(server, `drop database "${String(name)}" with (force)`);
+    }
+    await stop();
+  };
+}
+
+async function openServer(): Promise<{ server: ConnectionSettings; stop: () => Promise<void> }> {
+  const connectionString = process.env.DATABASE_URL;
+  if (connectionString) return { server: { connectionString }, stop: async () => {} };
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'eptw-test-'));
+  const postgres = await startLocalPostgres({ dataDirectory, log: () => {}, durable: false });
+  return {
+    server: postgres.connection,
+    stop: async () => {
+      await postgres.stop();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}

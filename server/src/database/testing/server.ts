@@ -1,0 +1,21 @@
+import pg from 'pg';
+import type { ConnectionSettings } from '../connect.ts';
+
+/** How to reach another database of the same server. */
+export function onServer(server: ConnectionSettings, database: string): ConnectionSettings {
+  if (!('connectionString' in server)) return { ...server, database };
+  const url = new URL(server.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+}
+
+/** Runs one statement on a connection of its own, in the server's own database, and answers its rows as lists. */
+export async function runOnServer(server: ConnectionSettings, statement: string): Promise<unknown[][]> {
+  const client = new pg.Client(server);
+  await client.connect();
+  try {
+    return (await client.query<unknown[]>({ text: statement, rowMode: 'array' })).rows;
+  } finally {
+    await client.end();
+  }
+}
