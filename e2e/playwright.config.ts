@@ -1,0 +1,42 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, ensureChromium } from './chromium.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+// Workers read this file again; what the first reading chose reaches them through the environment.
+process.env['EPTW_TEST_PORT'] ??= String(await freePort());
+process.env['EPTW_TEST_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'eptw-browser-'));
+const port = process.env['EPTW_TEST_PORT'];
+const baseURL = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './fixtures/start-server.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: process.env['EPTW_TEST_REPORT'] ?? 'test-results/report.json' }]],
+  use: {
+    baseURL,
+    locale: 'en-SG',
+    timezoneId: 'Asia/Singapore',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: await ensureChromium(), args: [...chromiumFlags] },
+  },
+});
