@@ -1,0 +1,48 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../lib/use-media-query.ts';
+import { schemeClass, type Scheme } from './theme.ts';
+
+/** What the user asked for: a scheme, or to follow the device. */
+export type ThemeChoice = Scheme | 'system';
+
+const storageKey = 'eptw.theme';
+const listeners = new Set<() => void>();
+
+function storedChoice(): ThemeChoice {
+  const stored = localStorage.getItem(storageKey);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** Remembers the choice on this device, for every tab. */
+export function chooseTheme(choice: ThemeChoice) {
+  localStorage.setItem(storageKey, choice);
+  for (const listener of listeners) listener();
+}
+
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, storedChoice);
+}
+
+/** The scheme on screen; also marks the root element with it, for the page's own styles. */
+export function useScheme(): Scheme {
+  const choice = useThemeChoice();
+  const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const scheme = choice === 'system' ? (deviceIsDark ? 'dark' : 'light') : choice;
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset['scheme'] = scheme;
+    root.style.colorScheme = scheme;
+    root.classList.add(schemeClass(scheme));
+    return () => root.classList.remove(schemeClass(scheme));
+  }, [scheme]);
+  return scheme;
+}

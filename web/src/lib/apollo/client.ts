@@ -1,0 +1,49 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { OperationTypeNode } from 'graphql';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { expiredSessionLink, tokenLink } from './session-link.ts';
+import { onReconnect, socket } from './socket.ts';
+import { uploadFetch } from './upload-fetch.ts';
+
+declare module '@apollo/client' {
+  namespace ApolloClient {
+    namespace DeclareDefaultOptions {
+      interface WatchQuery {
+        errorPolicy: 'all';
+      }
+      interface Query {
+        errorPolicy: 'all';
+      }
+    }
+  }
+}
+
+const http = new UploadHttpLink({
+  uri: '/graphql',
+  headers: { 'apollo-require-preflight': 'true' },
+  fetch: uploadFetch,
+});
+
+const transport = ApolloLink.split(
+  ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+  new GraphQLWsLink(socket),
+  ApolloLink.from([expiredSessionLink, tokenLink, http]),
+);
+
+/** The one client, and with it the one place where server data lives. */
+export const client = new ApolloClient({
+  link: transport,
+  cache: new InMemoryCache({
+    typePolicies: {
+      // One permit may hold a template in another version than the next: each version is an object of its own.
+      Template: { keyFields: (template) => (template['version'] === undefined ? false : ['_id', 'version']) },
+    },
+  }),
+  defaultOptions: {
+    watchQuery: { fetchPolicy: 'cache-and-network', errorPolicy: 'all' },
+    query: { errorPolicy: 'all' },
+  },
+});
+
+onReconnect(() => void client.refetchQueries({ include: 'active' }));

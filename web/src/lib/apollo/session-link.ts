@@ -1,0 +1,44 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { Observable, switchMap } from 'rxjs';
+import { expireSession, onSessionChange, sessionState } from '../session/session-store.ts';
+
+/** Sends the session's token with every request. */
+export const tokenLink = new SetContextLink((context) => {
+  const token = sessionState().session?.jwtToken;
+  const headers = context['headers'] as Record<string, string> | undefined;
+  return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {};
+});
+
+/** Emits once the user has signed in again; completes without a word when they left instead. */
+function signedInAgain(): Observable<true> {
+  return new Observable((subscriber) => {
+    const look = () => {
+      const { session, expired } = sessionState();
+      if (session && expired) return;
+      if (session) subscriber.next(true);
+      subscriber.complete();
+    };
+    const stop = onSessionChange(look);
+    look();
+    return stop;
+  });
+}
+
+function isUnauthenticated(error: unknown): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.['code'] === 'UNAUTHENTICATED');
+}
+
+/**
+ * An operation refused for a session that has ended waits until its user has signed in again on top of the page, and
+ * then is sent again: nothing that was typed or asked for is lost.
+ */
+export const expiredSessionLink = new ErrorLink(({ error, operation, forward }) => {
+  if (!isUnauthenticated(error)) return;
+  const { session } = sessionState();
+  if (!session) return;
+  const sent = (operation.getContext()['headers'] as Record<string, string> | undefined)?.['authorization'] ?? '';
+  expireSession(sent.replace('Bearer ', ''));
+  return signedInAgain().pipe(switchMap(() => forward(operation)));
+});

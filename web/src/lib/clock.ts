@@ -1,0 +1,40 @@
+import { defaultTimeZone } from '@eptw/domain/permit/time-zone';
+
+type Instant = Date | string | number;
+
+function parts(instant: Instant, timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const formatted = new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).formatToParts(new Date(instant));
+  return Object.fromEntries(formatted.map(({ type, value }) => [type, value]));
+}
+
+/** '23 Nov 2026' */
+export function formatDay(instant: Instant, timeZone = defaultTimeZone): string {
+  const { day, month, year } = parts(instant, timeZone, { day: 'numeric', month: 'short', year: 'numeric' });
+  return `${day} ${month?.slice(0, 3)} ${year}`;
+}
+
+/** '23 Nov 2026, 08:00', for a period of work. */
+export function formatDayAndTime(instant: Instant, timeZone = defaultTimeZone): string {
+  const { hour, minute } = parts(instant, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return `${formatDay(instant, timeZone)}, ${hour}:${minute}`;
+}
+
+/** '4:12 pm', for something that happened. */
+export function formatEventTime(instant: Instant, timeZone = defaultTimeZone): string {
+  const { hour, minute, dayPeriod } = parts(instant, timeZone, { hour: 'numeric', minute: '2-digit', hour12: true });
+  return `${Number(hour) === 0 ? 12 : Number(hour)}:${minute} ${dayPeriod?.toLowerCase()}`;
+}
+
+/** '19 Nov 2026, 4:12 pm', for something that happened. */
+export function formatEvent(instant: Instant, timeZone = defaultTimeZone): string {
+  return `${formatDay(instant, timeZone)}, ${formatEventTime(instant, timeZone)}`;
+}
+
+/** '20/11/2026, 9:42:07 am': the stamp under a signature, in Singapore's own way of writing it. */
+export function formatSignatureStamp(instant: Instant): string {
+  return new Intl.DateTimeFormat('en-SG', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: defaultTimeZone,
+  }).format(new Date(instant));
+}

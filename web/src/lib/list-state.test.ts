@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { changeListState, readListState, writeListState } from './list-state.ts';
+
+const read = (address: string) => readListState(new URLSearchParams(address));
+
+describe('a list in the address bar', () => {
+  it('reads an empty address as the first page with nothing chosen', () => {
+    expect(read('')).toEqual({ page: 1, pageSize: 20, search: '', sortOrder: 'asc', filters: {} });
+  });
+
+  it('reads back what it wrote', () => {
+    const state = {
+      page: 3,
+      pageSize: 50,
+      search: 'pump & valve',
+      sortBy: 'startDate',
+      sortOrder: 'desc' as const,
+      filters: { status: ['Approved', 'Rejected'], code: ['F10N-GP'] },
+    };
+    expect(readListState(writeListState(state))).toEqual(state);
+  });
+
+  it('writes nothing for what was not chosen', () => {
+    expect(writeListState(read('')).toString()).toBe('');
+    expect(writeListState(read('status=')).toString()).toBe('');
+  });
+
+  it.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'size=7', 'size=1000'])('ignores %s', (address) => {
+    expect(read(address)).toEqual(read(''));
+  });
+
+  it('goes back to the first page when the rows change, but not when only the page does', () => {
+    const third = read('page=3');
+    expect(changeListState(third, { search: 'pump' }).page).toBe(1);
+    expect(changeListState(third, { page: 4 }).page).toBe(4);
+  });
+});

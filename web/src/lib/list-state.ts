@@ -1,0 +1,58 @@
+/** What a list shows, as the address bar keeps it. */
+export interface ListState {
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+  search: string;
+  /** A column's key; absent for the list's own order. */
+  sortBy?: string;
+  sortOrder: 'asc' | 'desc';
+  /** Column key or switch → chosen values; absent when nothing is chosen. */
+  filters: Record<string, string[]>;
+}
+
+export const pageSizes = [20, 50, 100] as const;
+
+const ownNames = ['page', 'size', 'search', 'sort'];
+
+function positive(text: string | null): number | undefined {
+  const number = Number(text);
+  return Number.isInteger(number) && number > 0 ? number : undefined;
+}
+
+/** Reads an address; whatever is missing or makes no sense is as if nothing had been chosen. */
+export function readListState(address: URLSearchParams, defaultPageSize: number = pageSizes[0]): ListState {
+  const asked = positive(address.get('size'));
+  const sort = address.get('sort') ?? '';
+  const filters: Record<string, string[]> = {};
+  for (const name of new Set(address.keys())) {
+    const values = address.getAll(name).filter(Boolean);
+    if (!ownNames.includes(name) && values.length) filters[name] = values;
+  }
+  return {
+    page: positive(address.get('page')) ?? 1,
+    pageSize: asked && (pageSizes as readonly number[]).includes(asked) ? asked : defaultPageSize,
+    search: address.get('search') ?? '',
+    ...(sort && { sortBy: sort.replace(/^-/, '') }),
+    sortOrder: sort.startsWith('-') ? 'desc' : 'asc',
+    filters,
+  };
+}
+
+/** Writes a state as the shortest address that reads back as the same state. */
+export function writeListState(state: ListState, defaultPageSize: number = pageSizes[0]): URLSearchParams {
+  const address = new URLSearchParams();
+  if (state.search) address.set('search', state.search);
+  for (const [name, values] of Object.entries(state.filters)) {
+    for (const value of values) if (value) address.append(name, value);
+  }
+  if (state.sortBy) address.set('sort', (state.sortOrder === 'desc' ? '-' : '') + state.sortBy);
+  if (state.pageSize !== defaultPageSize) address.set('size', String(state.pageSize));
+  if (state.page > 1) address.set('page', String(state.page));
+  return address;
+}
+
+/** The state after a change. Whatever changes which rows there are starts at the first page again. */
+export function changeListState(state: ListState, change: Partial<ListState>): ListState {
+  return { ...state, page: 1, ...change };
+}

@@ -1,0 +1,75 @@
+import type { Role } from '@eptw/domain/user/role';
+
+/** The signed-in user as far as the shell needs it. */
+export interface SessionUser {
+  _id: string;
+  email: string;
+  fullname: string;
+  role: Role;
+  company: string;
+}
+
+/** What local storage keeps between visits. */
+export interface Session {
+  jwtToken: string;
+  user: SessionUser;
+}
+
+export interface SessionState {
+  session: Session | null;
+  /** The server no longer knows the token; the page stays open until its user signs in again or leaves. */
+  expired: boolean;
+}
+
+const storageKey = 'eptw.session';
+
+function stored(): Session | null {
+  try {
+    const text = localStorage.getItem(storageKey);
+    return text ? (JSON.parse(text) as Session) : null;
+  } catch {
+    return null;
+  }
+}
+
+let state: SessionState = { session: stored(), expired: false };
+const listeners = new Set<() => void>();
+
+function become(next: SessionState) {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** The session as it is now; for code outside React. */
+export function sessionState(): SessionState {
+  return state;
+}
+
+/** Calls back on every change, also on one made in another tab. Answers how to stop. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keeps a session that the server has just granted. */
+export function startSession(session: Session) {
+  localStorage.setItem(storageKey, JSON.stringify(session));
+  become({ session, expired: false });
+}
+
+/** Forgets the session, in every tab. */
+export function endSession() {
+  localStorage.removeItem(storageKey);
+  become({ session: null, expired: false });
+}
+
+/** The server refused the token. Another tab may already hold a newer one: then that is taken and nothing is asked. */
+export function expireSession(refusedToken: string) {
+  const newest = stored();
+  if (newest && newest.jwtToken !== refusedToken) become({ session: newest, expired: false });
+  else if (state.session && !state.expired) become({ ...state, expired: true });
+}
+
+addEventListener('storage', (event) => {
+  if (event.key === storageKey || event.key === null) become({ session: stored(), expired: false });
+});

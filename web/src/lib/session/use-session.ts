@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { onSessionChange, sessionState, type SessionState, type SessionUser } from './session-store.ts';
+
+/** The session, kept current. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(onSessionChange, sessionState);
+}
+
+/** The signed-in user. Only for screens behind the sign-in guard, which renders nothing without one. */
+export function useSignedInUser(): SessionUser {
+  const { session } = useSession();
+  if (!session) throw new Error('No one is signed in: this screen belongs behind the sign-in guard.');
+  return session.user;
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds of quiet after which a search is sent. */
+export const searchPause = 800;
+
+/** The value as it was when it last stood still for `pause` milliseconds. */
+export function useDebounced<Value>(value: Value, pause = searchPause): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return settled;
+}

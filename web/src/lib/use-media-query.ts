@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Below this width lists are cards and the menu is a drawer. */
+export const narrowScreen = '(max-width: 899.98px)';
+
+/** Whether a media query matches, kept current. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+export function useNarrowScreen(): boolean {
+  return useMediaQuery(narrowScreen);
+}

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// The API that the development server forwards to: the address that `npm start` prints.
+const api = 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [react()],
+  server: {
+    port: 8120,
+    proxy: {
+      '/graphql': { target: api, ws: true },
+      '/files': { target: api },
+    },
+  },
+  build: {
+    // A file that a browser already has keeps its name until its content changes.
+    rollupOptions: {
+      output: {
+        advancedChunks: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+            {
+              name: 'apollo',
+              test: /node_modules[\\/](@apollo|graphql|graphql-ws|rxjs|apollo-upload-client|optimism)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
