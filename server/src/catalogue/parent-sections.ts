@@ -1,6 +1,9 @@
 import type { TemplateInput, TemplateSection } from '@eptw/domain/template/template';
 import { check, map, multicheck, person, phone, reading, section, text, textarea, upload } from './inputs.ts';
 
+/** The input that announces permits to come; they are raised on this one later and are not attached to it. */
+export const separatePermitsInput = 'permitsRaisedSeparately';
+
 /** Who does the work; `more` follows the people of the contractor. */
 export function contractorSection(more: TemplateInput[]): TemplateSection {
   return section('Contractor and workers', [
@@ -43,7 +46,7 @@ export function healthAndSafetyImpactSection(): TemplateSection {
       ],
       { tip: 'A choice that ends with a tag needs the form of that number attached to this permit.' },
     ),
-    multicheck('permitsRaisedSeparately', 'Which permits will be raised separately on this one?', [
+    multicheck(separatePermitsInput, 'Which permits will be raised separately on this one?', [
       'Hot works (B1)',
       'Confined space (B2)',
       'Lifting (B3)',
@@ -52,6 +55,7 @@ export function healthAndSafetyImpactSection(): TemplateSection {
       'Live electrical (B6)',
       'SIPP (B7)',
       'Demolition and coring (B8)',
+      'None',
     ]),
   ]);
 }

@@ -3,7 +3,7 @@ import type { TemplateInput, TemplateSection } from '@eptw/domain/template/templ
 import { checkbox, date, freeText, person, section, select, signature, text, textarea, time } from './inputs.ts';
 
 /** The same levels in every template, so that permits can be counted by level. */
-export const buildingLevels = [
+const buildingLevels = [
   'Basement',
   'Level 1 - Utility',
   'Level 2 - Sub-fab',

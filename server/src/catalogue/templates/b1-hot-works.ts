@@ -33,7 +33,6 @@ export function hotWorks(day: number): TemplateContent {
         ),
         person('hotWorker', 'Hot worker', { required: true }),
         text('hotWorkerCertificate', 'Certificate number', { col: 4, example: 'WQ-3381' }),
-        text('equipmentTag', 'Equipment tag', { col: 4, example: 'WM-117' }),
         check('flashbackArrestors', 'Are flashback arrestors fitted at torch and regulator?'),
         check('cylindersSecured', 'Are cylinders upright, chained and 5 m from the flame?'),
         check('earthReturn', 'Is the welding return clamped next to the weld?'),

@@ -1,4 +1,4 @@
-import type { TemplateContent, TemplateInput } from '@eptw/domain/template/template';
+import type { TemplateContent } from '@eptw/domain/template/template';
 import {
   afterTheWork,
   check,
@@ -16,17 +16,6 @@ import {
 import { declarationSection, workSection } from '../shared-sections.ts';
 
 const title = 'B2 - CONFINED SPACE';
-
-/** One round of gas tests: four readings, with their limits in the labels, and the time. */
-function gasTest(round: string, label: string, required: boolean): TemplateInput[] {
-  return [
-    reading(`${round}Oxygen`, `${label}: O2 (19.5 to 23.5 %)`, '20.9', { required }),
-    reading(`${round}Flammable`, `${label}: LEL (below 10 %)`, '0', { required }),
-    time(`${round}Time`, `${label}: time`, { col: 4, required }),
-    reading(`${round}HydrogenSulfide`, `${label}: H2S (below 10 ppm)`, '0', { col: 6, required }),
-    reading(`${round}CarbonMonoxide`, `${label}: CO (below 25 ppm)`, '0', { col: 6, required }),
-  ];
-}
 
 export const confinedSpace: TemplateContent = {
   title,
@@ -72,21 +61,29 @@ export const confinedSpace: TemplateContent = {
       radio('spaceVentilation', 'Ventilation', ['Natural', 'Forced supply', 'Forced supply and exhaust'], {
         required: true,
       }),
-      check('lowVoltageLighting', 'Is lighting 24 V or explosion-proof?'),
-      check('entryControlled', 'Is the opening barricaded, with an entry log at it?'),
     ]),
     section('Gas tests', [
       text('gasDetector', 'Gas detector number', { col: 4, required: true, example: 'GD-0214' }),
       date('detectorCalibration', 'Detector calibrated on'),
       person('gasTester', 'Authorised gas tester', { required: true }),
-      ...gasTest('before', 'Before entry', true),
-      ...gasTest('during', 'During work', false),
+      reading('oxygenReading', 'O2 (19.5 to 23.5 %)', '20.9', { required: true }),
+      reading('flammableReading', 'LEL (below 10 %)', '0', { required: true }),
+      time('gasTestedAt', 'Tested at', { col: 4, required: true }),
+      reading('hydrogenSulfideReading', 'H2S (below 10 ppm)', '0', { col: 6, required: true }),
+      reading('carbonMonoxideReading', 'CO (below 25 ppm)', '0', { col: 6, required: true }),
+      textarea('readingsDuringWork', 'Readings during the work', {
+        example: '10:00 O2 20.9, LEL 0, H2S 0, CO 0; 10:30 O2 20.8, LEL 0, H2S 0, CO 1',
+        tip: 'Every 30 minutes and after every break: time, O2, LEL, H2S and CO.',
+      }),
       check('continuousMonitoring', 'Does each entrant carry a detector that alarms?', { col: 12, required: true }),
     ]),
     section('Attendant and rescue', [
-      person('attendant', 'Attendant', { required: true, tip: 'Stays at the opening, keeps the log, never enters.' }),
-      person('reliefAttendant', 'Relief attendant'),
-      person('entrySupervisor', 'Entry supervisor', { required: true }),
+      person('attendant', 'Attendant', {
+        col: 6,
+        required: true,
+        tip: 'Stays at the barricaded opening, keeps the entry log, never enters.',
+      }),
+      person('entrySupervisor', 'Entry supervisor', { col: 6, required: true }),
       select('communication', 'Communication', ['Voice and sight', 'Radio', 'Signal line'], { required: true }),
       text('rescueTeam', 'Rescue team and phone', {
         col: 8,

@@ -38,8 +38,8 @@ export const lifting: TemplateContent = {
       text('craneNumber', 'Registration number', { col: 4, required: true, example: 'XE 4471 K' }),
       date('craneCertificateExpiry', 'Certificate valid until', { required: true }),
       reading('craneCapacity', 'Rated capacity (t)', '80', { required: true }),
-      reading('boomLength', 'Boom length (m)', '32'),
-      reading('counterweight', 'Counterweight (t)', '18'),
+      reading('gearSafeWorkingLoad', 'SWL of the weakest gear (t)', '10', { required: true }),
+      check('gearInspected', 'Is all gear colour-coded and inspected?', { required: true, col: 4 }),
       multicheck(
         'liftingGear',
         'Lifting gear',
@@ -56,8 +56,6 @@ export const lifting: TemplateContent = {
           required: true,
         },
       ),
-      reading('gearSafeWorkingLoad', 'SWL of the weakest gear (t)', '10', { required: true }),
-      check('gearInspected', 'Is all gear colour-coded and inspected?', { required: true, col: 8 }),
     ]),
     section('Load and plan', [
       text('loadDescription', 'Load', { col: 8, required: true, example: 'Chiller CH-05' }),
@@ -68,8 +66,7 @@ export const lifting: TemplateContent = {
         required: true,
         tip: 'Above 75 % the lift is critical and the plan is endorsed by an engineer.',
       }),
-      reading('liftHeight', 'Height of lift (m)', '24'),
-      radio('liftClass', 'Lift is', ['Routine', 'Complex', 'Critical or tandem'], { col: 8, required: true }),
+      radio('liftClass', 'Lift is', ['Routine', 'Complex', 'Critical or tandem'], { col: 12, required: true }),
       check('groundBearing', 'Is the ground firm and are outriggers on mats?'),
       reading('windLimit', 'Lift stops at a wind of (m/s)', '9', { col: 6 }),
       upload(
@@ -90,9 +87,7 @@ export const lifting: TemplateContent = {
       person('signalman', 'Signalman', { required: true }),
       select('signals', 'Signals by', ['Hand', 'Radio', 'Hand and radio']),
       check('exclusionZone', 'Is the zone under the load closed to everyone?', { required: true }),
-      check('tagLines', 'Are tag lines used?'),
       check('trialLift', 'Will the load be held just off the ground first?'),
-      check('weatherChecked', 'Is the weather checked, with no lightning warning?'),
     ]),
     declarationSection(
       'Nobody stands under a load. Only the named signalman directs the crane; anyone may signal stop.',

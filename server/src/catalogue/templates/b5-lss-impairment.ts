@@ -53,7 +53,6 @@ export const lifeSupportSystemImpairment: TemplateContent = {
       }),
       text('impairedZone', 'Zone, valve or panel', { required: true, example: 'Sprinkler zone 3-B, valve SV-31' }),
       text('impairedDevices', 'Devices by number', { required: true, example: 'SD-3-118 to SD-3-124' }),
-      reading('numberOfDevices', 'Number of devices', '7', { required: true }),
       reading('longestImpairment', 'Longest single impairment (hours)', '4', {
         required: true,
         tip: 'From 4 hours the insurer is informed.',
@@ -89,7 +88,6 @@ export const lifeSupportSystemImpairment: TemplateContent = {
       check('occupantsInformed', 'Are area owners and occupants informed?'),
       check('fireServiceInformed', 'Are monitoring company and insurer informed?'),
       check('interlocksReviewed', 'Are tool and exhaust interlocks reviewed?'),
-      check('materialsReady', 'Are all parts at hand so that the time is short?'),
       textarea('emergencyRestoration', 'How the system is restored at once in an emergency', {
         required: true,
         example: 'Technician at SV-31 by radio, valve open within 3 minutes',

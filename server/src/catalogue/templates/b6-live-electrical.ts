@@ -29,9 +29,7 @@ export const liveElectrical: TemplateContent = {
       select('voltageLevel', 'Voltage', ['50 V DC to 120 V DC', '230 V AC', '400 V AC', '6.6 kV', '22 kV'], {
         required: true,
       }),
-      reading('nominalCurrent', 'Rated current (A)', '250'),
       reading('faultCurrent', 'Fault current (kA)', '22', { required: true }),
-      reading('clearingTime', 'Clearing time (s)', '0.1'),
       radio(
         'liveWorkKind',
         'Kind of work',
@@ -85,7 +83,6 @@ export const liveElectrical: TemplateContent = {
       check('insulatingMat', 'Is an insulating mat in place?'),
       check('adjacentPartsCovered', 'Are neighbouring live parts covered?'),
       check('metalRemoved', 'Are watches, rings and loose metal removed?'),
-      check('dryAndLit', 'Is the place dry, lit and free to leave?'),
       check('upstreamReachable', 'Can the upstream breaker be opened at once?', { required: true }),
     ]),
     section('People', [
@@ -95,7 +92,6 @@ export const liveElectrical: TemplateContent = {
         required: true,
         tip: 'Trained in rescue and resuscitation, outside the boundary, with no other task.',
       }),
-      person('electricalEngineer', 'Responsible electrical engineer'),
       check('rescueHook', 'Are rescue hook and defibrillator at hand?', { col: 8, required: true }),
       textarea('electricalRescue', 'Rescue', {
         example: 'Open the upstream breaker, pull clear with the hook, call 6995, start resuscitation',

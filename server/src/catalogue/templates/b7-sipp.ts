@@ -18,7 +18,7 @@ import { declarationSection, descriptionInput, locationInputs, periodRow } from 
 const title = 'B7 - SIPP PERMIT';
 
 /** The kinds of SIPP work that are counted one by one. */
-export const sippVariants = ['AMHS', 'CC', 'Urgent', 'ASIPP', 'Production Tool', 'LSS'] as const;
+const sippVariants = ['AMHS', 'CC', 'Urgent', 'ASIPP', 'Production Tool', 'LSS'] as const;
 
 export const sippPermit: TemplateContent = {
   title,

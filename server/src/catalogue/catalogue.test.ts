@@ -1,0 +1,185 @@
+import { impactInput, requiredFormsOf } from '@eptw/domain/child-permit/required-forms';
+import { definitionProblems } from '@eptw/domain/template/definition';
+import { modelOf } from '@eptw/domain/template/inputs/registry';
+import { generalPermitTemplateId, inputsOf, inputTypes, permitTypes } from '@eptw/domain/template/template';
+import { approvalUploads } from '@eptw/domain/template/uploads';
+import { describe, expect, test } from 'vitest';
+import { afterTheWorkTitle } from './inputs.ts';
+import { catalogue, type CatalogueTemplate } from './catalogue.ts';
+
+const table = catalogue.map((template) => [template.title, template] as const);
+const children = table.filter(([, template]) => !template.asParentPermit);
+
+function templateTitled(title: string): CatalogueTemplate {
+  const found = catalogue.find((template) => template.title === title);
+  if (!found) throw new Error(`The catalogue has no template titled '${title}'.`);
+  return found;
+}
+
+function namesIn(title: string): string[] {
+  return inputsOf(templateTitled(title)).map((input) => input.name);
+}
+
+/** First and last day by title, written out as they are stored, so that a change of the rule shows here. */
+const periodNames: [title: string, start: string, end: string][] = [
+  ['GENERAL PERMIT', 'startDate', 'dateEnd'],
+  ['TOOL INSTALL PERMIT', 'startDate', 'dateEnd'],
+  ['A2 - LADDER AND SCAFFOLD', 'startDate', 'dateEnd'],
+  ['B1D01 - HOT WORKS DAY 01', 'D1startDate', 'D1endDate'],
+  ['B1D02 - HOT WORKS DAY 02', 'D2startDate', 'D2endDate'],
+  ['B1D03 - HOT WORKS DAY 03', 'D03startDate', 'D03endDate'],
+  ['B1D09 - HOT WORKS DAY 09', 'D09startDate', 'D09endDate'],
+  ['B1D14 - HOT WORKS DAY 14', 'D14startDate', 'D14endDate'],
+  ['B2 - CONFINED SPACE', 'C11StartDate', 'C11EndDate'],
+  ['B3 - LIFTING', 'G11StartDate', 'G11EndDate'],
+  ['B4 - WORK AT HEIGHT WEEK 1', 'GW211StartDate', 'GW211EndDate'],
+  ['B4 - WORK AT HEIGHT WEEK 2', 'startDate', 'dateEnd'],
+  ['B5 - LSS IMPAIRMENT PERMIT', 'startDate', 'dateEnd'],
+  ['B7 - SIPP PERMIT', 'startDate', 'preferredEndDate'],
+  ['C1 - ENVIRONMENTAL OR HAZARDOUS SUBSTANCE', 'startDate', 'dateEnd'],
+];
+
+const sippFields = [
+  'startTime',
+  'endTime',
+  'typeOfSIPPWork',
+  'workDescription',
+  'SIPPToolsEquipment',
+  'RequesterName',
+  'SIPPImpactedSystem',
+  'whyThisworksNeeds',
+  'companyDepartment',
+  'workDoneAt',
+  'workLocation',
+  'buildingLevel',
+];
+
+describe('the catalogue', () => {
+  test('holds two parents, twelve A forms, the B forms and C1', () => {
+    const days = Array.from({ length: 14 }, (_, index) => `B1D${String(index + 1).padStart(2, '0')}`);
+    const forms = Array.from({ length: 12 }, (_, index) => `A${index + 1}`);
+    const others = ['B2', 'B3', 'B4', 'B4', 'B5', 'B6', 'B7', 'B8', 'C1'];
+    expect(catalogue.map((template) => template.code)).toEqual(['GP', 'TI', ...forms, ...days, ...others]);
+  });
+
+  test('has unique, well-formed ids, and the General Permit its fixed one', () => {
+    const ids = catalogue.map((template) => template.id);
+    expect(new Set(ids).size).toBe(catalogue.length);
+    for (const id of ids) expect(id).toMatch(/^00000000-0000-4000-8000-\d{12}$/);
+    expect(templateTitled('GENERAL PERMIT').id).toBe(generalPermitTemplateId);
+  });
+
+  test('has unique titles', () => {
+    expect(new Set(catalogue.map((template) => template.title)).size).toBe(catalogue.length);
+  });
+
+  test('uses all input types and all permit types', () => {
+    const types = new Set(catalogue.flatMap((template) => inputsOf(template).map((input) => input.type)));
+    expect([...types].toSorted()).toEqual([...inputTypes].toSorted());
+    expect(new Set(catalogue.map((template) => template.type))).toEqual(new Set(permitTypes));
+  });
+});
+
+describe.each(table)('%s', (title, template) => {
+  const inputs = inputsOf(template);
+
+  test('is a sound template', () => {
+    expect(definitionProblems(template)).toEqual([]);
+  });
+
+  test('has unique input names', () => {
+    const names = inputs.map((input) => input.name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('has one code, with which a child template begins', () => {
+    expect(template.code).toMatch(/^(GP|TI|A\d{1,2}|B1D\d{2}|B[2-8]|C1)$/);
+    if (!template.asParentPermit) expect(title.startsWith(`${template.code} - `)).toBe(true);
+  });
+
+  test('asks nothing about finished work before the work', () => {
+    const after = template.sections.filter((section) => section.title === afterTheWorkTitle);
+    expect(after.flatMap((section) => section.form).filter((input) => input.required)).toEqual([]);
+  });
+
+  test('has labels without markup', () => {
+    expect(inputs.filter((input) => /[<>]|&\w+;/.test(input.label))).toEqual([]);
+  });
+
+  test('explains wherever it shows a tooltip', () => {
+    expect(inputs.filter((input) => (input.tooltip ?? false) !== Boolean(input.tooltipText))).toEqual([]);
+  });
+
+  test('shows what to write in every text', () => {
+    const texts = inputs.filter((input) => input.type === 'text' || input.type === 'textarea');
+    expect(texts.filter((input) => !input.placeholder)).toEqual([]);
+  });
+
+  test('starts with a sensible number of inputs and sections', () => {
+    const [fewest, most] = template.asParentPermit ? [45, 60] : [14, 40];
+    expect(inputs.length).toBeGreaterThanOrEqual(fewest);
+    expect(inputs.length).toBeLessThanOrEqual(most);
+    expect(template.sections.length).toBeGreaterThanOrEqual(3);
+    expect(template.sections.length).toBeLessThanOrEqual(9);
+  });
+});
+
+test.each(periodNames)('%s runs from %s to %s, both required dates', (title, start, end) => {
+  const inputs = inputsOf(templateTitled(title)).filter((input) => [start, end].includes(input.name));
+  expect(inputs.map(({ name, type, required }) => ({ name, type, required }))).toEqual([
+    { name: start, type: 'date', required: true },
+    { name: end, type: 'date', required: true },
+  ]);
+});
+
+test.each(table)('%s requires what the work is', (title, template) => {
+  const name = title === 'B7 - SIPP PERMIT' ? 'workDescription' : 'workDetails';
+  expect(inputsOf(template).find((input) => input.name === name)?.required).toBe(true);
+});
+
+test.each(children)('%s can be filled in with at least twelve values', (_, template) => {
+  expect(inputsOf(template).filter((input) => modelOf(input.type).takesValue).length).toBeGreaterThanOrEqual(12);
+});
+
+test('B7 carries every SIPP field and variant', () => {
+  expect(namesIn('B7 - SIPP PERMIT')).toEqual(expect.arrayContaining(sippFields));
+  const kind = inputsOf(templateTitled('B7 - SIPP PERMIT')).find((input) => input.name === 'typeOfSIPPWork');
+  const variants = kind?.options?.map((option) => option.value);
+  expect(variants).toEqual(['AMHS', 'CC', 'Urgent', 'ASIPP', 'Production Tool', 'LSS']);
+});
+
+describe.each(['GENERAL PERMIT', 'TOOL INSTALL PERMIT'])('%s', (title) => {
+  const inputs = inputsOf(templateTitled(title));
+
+  test('offers the uploads that an approver expects, none of them required', () => {
+    const uploads = inputs.filter((input) => (approvalUploads as readonly string[]).includes(input.name));
+    expect(uploads.map((input) => input.name).toSorted()).toEqual([...approvalUploads].toSorted());
+    expect(uploads.filter((input) => input.type !== 'file' || input.required)).toEqual([]);
+  });
+
+  test('tags the impacts that require a form', () => {
+    const impacts = inputs.find((input) => input.name === impactInput);
+    expect(impacts?.required).toBe(false);
+    const options = impacts?.options ?? [];
+    const codes = options.flatMap((option) => requiredFormsOf(option.value));
+    expect(codes).toEqual(['A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A10']);
+    const tagged = options.filter((option) => option.value.includes('#'));
+    expect(tagged.filter((option) => !/ #A\d+$/.test(option.label) || option.label !== option.value)).toEqual([]);
+    expect(options.length).toBeGreaterThan(tagged.length);
+  });
+
+  test('requires a declaration and a signature, and asks for a manager by name', () => {
+    const required = inputs.filter((input) => input.required).map((input) => `${input.type} ${input.name}`);
+    expect(required).toEqual(
+      expect.arrayContaining(['checkbox declaration', 'esign applicantSignature', 'text managerName']),
+    );
+  });
+});
+
+test('the forms that belong with a new permit are offered for it', () => {
+  const offered = catalogue.filter((template) => template.showInCreatePermit).map((template) => template.title);
+  expect(offered.filter((title) => /^A\d/.test(title))).toHaveLength(12);
+  expect(offered).toContain('C1 - ENVIRONMENTAL OR HAZARDOUS SUBSTANCE');
+  expect(offered).not.toContain('B1D02 - HOT WORKS DAY 02');
+  expect(offered).not.toContain('GENERAL PERMIT');
+});

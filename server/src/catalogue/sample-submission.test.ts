@@ -1,0 +1,92 @@
+import { meetsMinimum } from '@eptw/domain/child-permit/attachable';
+import { impactInput, requiredForms } from '@eptw/domain/child-permit/required-forms';
+import { periodInputs, periodOf } from '@eptw/domain/permit/dates';
+import { isFilled } from '@eptw/domain/template/filled-inputs';
+import { inputsOf, type InputType, type TemplateContent } from '@eptw/domain/template/template';
+import { checkSubmission } from '@eptw/domain/template/validation';
+import { expect, test } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import { afterTheWorkTitle } from './inputs.ts';
+import { sampleSubmission } from './sample-submission.ts';
+
+const table = catalogue.map((template) => [template.title, template] as const);
+const givenFromOutside: readonly InputType[] = ['file', 'map', 'reviewerlist', 'freetext'];
+
+/** A repeatable sequence of numbers from 0 up to 1. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+function sampleOf(template: TemplateContent, more: { workDone?: boolean; describe?: string; seed?: number } = {}) {
+  const { seed = 1, ...options } = more;
+  return sampleSubmission(template, { start: '2026-03-02', end: '2026-03-06', random: numbersFrom(seed), ...options });
+}
+
+test.each(table)('a sample of %s can be submitted', (_, template) => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    expect(checkSubmission(template, sampleOf(template, { seed, workDone: true }), 'submit').problems).toEqual([]);
+  }
+});
+
+test.each(table)('a sample of %s fills every input that needs nothing from outside', (_, template) => {
+  const submission = sampleOf(template, { workDone: true });
+  const empty = inputsOf(template).filter((input) => !isFilled(input, submission));
+  expect(empty.filter((input) => !givenFromOutside.includes(input.type))).toEqual([]);
+});
+
+test.each(table)('a sample of %s leaves finished work empty while it goes on', (_, template) => {
+  const submission = sampleOf(template);
+  const after = template.sections.filter((section) => section.title === afterTheWorkTitle);
+  expect(after.flatMap((section) => section.form).filter((input) => isFilled(input, submission))).toEqual([]);
+  expect(meetsMinimum(template, submission)).toBe(true);
+});
+
+test.each(table)('a sample of %s runs over the given period', (title, template) => {
+  const { start, end } = periodOf(title, sampleOf(template), 'UTC');
+  expect(start?.toISOString().slice(0, 10)).toBe('2026-03-02');
+  expect(end?.toISOString()).toBe('2026-03-06T23:59:59.999Z');
+});
+
+test.each(table)('a sample of %s describes the work in the given words', (title, template) => {
+  const submission = sampleOf(template, { describe: 'Replace valve V-118' });
+  expect(submission[periodInputs(title).description]).toBe('Replace valve V-118');
+});
+
+test('the same random numbers give the same sample, others another one', () => {
+  const [template] = catalogue;
+  if (!template) throw new Error('The catalogue is empty.');
+  expect(sampleOf(template, { seed: 7 })).toEqual(sampleOf(template, { seed: 7 }));
+  expect(sampleOf(template, { seed: 8 })).not.toEqual(sampleOf(template, { seed: 7 }));
+});
+
+test('exactly the impacts whose forms are attached are ticked', () => {
+  const [template] = catalogue;
+  if (!template) throw new Error('The catalogue is empty.');
+  const options = { start: '2026-03-02', end: '2026-03-06', random: numbersFrom(1) };
+  const attached = sampleSubmission(template, { ...options, attachedCodes: ['A2', 'A10', 'B3'] });
+  expect(requiredForms(attached)).toEqual(['A2', 'A10']);
+  expect(sampleSubmission(template, options)[impactInput]).toEqual(['None of these']);
+});
+
+test('files, markings and reviewers are filled in when they are given', () => {
+  const [template] = catalogue;
+  if (!template) throw new Error('The catalogue is empty.');
+  const submission = sampleSubmission(template, {
+    start: '2026-03-02',
+    end: '2026-03-06',
+    random: numbersFrom(1),
+    fileNames: { uploadRA: ['risk.pdf'], siteMap: ['marking.png'] },
+    reviewerIds: ['user-1'],
+    applicant: { fullName: 'Tan Wei Ming', company: 'Borealis Engineering' },
+  });
+  expect(submission).toMatchObject({
+    uploadRA: ['risk.pdf'],
+    siteMap: ['marking.png'],
+    informedStaff: ['user-1'],
+    contractorCompany: 'Borealis Engineering',
+  });
+});

@@ -1,0 +1,143 @@
+import { impactInput, requiredFormsOf } from '@eptw/domain/child-permit/required-forms';
+import { periodInputs } from '@eptw/domain/permit/dates';
+import type { Submission, SubmissionValue } from '@eptw/domain/template/submission';
+import type { InputType, TemplateContent, TemplateInput } from '@eptw/domain/template/template';
+import { afterTheWorkTitle, examplePrefix, notApplicable, personPlaceholder, phonePlaceholder, yes } from './inputs.ts';
+import { separatePermitsInput } from './parent-sections.ts';
+import { jobsFor } from './sample-jobs.ts';
+import { people, signatures, usualChoices, variedChoices, variedTexts } from './sample-values.ts';
+
+/** What a sample is made for. Dates are YYYY-MM-DD. The same options and random numbers give the same sample. */
+interface SampleOptions {
+  start: string;
+  end: string;
+  /** Numbers from 0 up to but not including 1. */
+  random: () => number;
+  /** What the work is; chosen from real jobs when left out. */
+  describe?: string;
+  applicant?: { fullName: string; company: string };
+  /** Permit codes of the attached forms: the impacts that require them are ticked, and no others. */
+  attachedCodes?: readonly string[];
+  /** Stored file names of file and map inputs, by input name; those inputs stay empty otherwise. */
+  fileNames?: Readonly<Record<string, readonly string[]>>;
+  /** User ids for inputs that list reviewers; those inputs stay empty otherwise. */
+  reviewerIds?: readonly string[];
+  /** Whether the work is over, so that the section about it is filled in too. */
+  workDone?: boolean;
+}
+
+interface SampleContext extends SampleOptions {
+  afterTheWork: boolean;
+}
+
+type Sampler = (input: TemplateInput, context: SampleContext) => SubmissionValue | undefined;
+
+function pick<Choice>(random: () => number, choices: readonly Choice[]): Choice | undefined {
+  return choices[Math.floor(random() * choices.length)];
+}
+
+/** The day that lies `days` after a YYYY-MM-DD date. */
+function shifted(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function exampleOf(input: TemplateInput): string | undefined {
+  return input.placeholder?.startsWith(examplePrefix) ? input.placeholder.slice(examplePrefix.length) : undefined;
+}
+
+const sampleText: Sampler = (input, { random }) => {
+  if (input.placeholder === personPlaceholder) return pick(random, people);
+  if (input.placeholder === phonePlaceholder)
+    return `+65 8${String(Math.floor(random() * 10_000_000)).padStart(7, '0')}`;
+  return pick(random, variedTexts[input.name] ?? []) ?? exampleOf(input) ?? 'As agreed at the briefing';
+};
+
+const sampleChoice: Sampler = (input, { random }) => {
+  const values = (input.options ?? []).map((option) => option.value);
+  if (variedChoices.includes(input.name)) return pick(random, values);
+  const usual = usualChoices[input.name];
+  if (usual !== undefined && values.includes(usual)) return usual;
+  if (values.includes(notApplicable) && !input.required && random() < 0.1) return notApplicable;
+  // A checklist is worded so that 'Yes' is safe; a plain yes-or-no question asks about an exposure.
+  if (values.includes(yes)) return values.includes(notApplicable) ? yes : 'No';
+  return values[0];
+};
+
+/** Ticks what asks for the attached forms, or says that there is nothing of the kind. */
+const sampleImpacts: Sampler = (input, { attachedCodes = [] }) => {
+  const values = (input.options ?? []).map((option) => option.value);
+  const ticked = values.filter((value) => requiredFormsOf(value).some((code) => attachedCodes.includes(code)));
+  return ticked.length > 0 ? ticked : values.filter((value) => value.startsWith('None'));
+};
+
+const sampleChoices: Sampler = (input, context) => {
+  if (input.name === impactInput || input.name === separatePermitsInput) return sampleImpacts(input, context);
+  const values = (input.options ?? []).map((option) => option.value).filter((value) => !value.startsWith('None'));
+  return values.filter((_, index) => index === 0 || context.random() < 0.35);
+};
+
+const sampleDate: Sampler = (input, { random, start, end, afterTheWork }) => {
+  if (input.name.endsWith('Expiry')) return shifted(end, 30 + Math.floor(random() * 240));
+  if (/Calibration$|^sampleDate$|^assessmentDate$/.test(input.name))
+    return shifted(start, -3 - Math.floor(random() * 40));
+  return afterTheWork ? end : start;
+};
+
+const sampleTime: Sampler = (input, { random, afterTheWork }) => {
+  const late = afterTheWork || input.name === 'endTime' || input.name === 'lastCheckIn';
+  return pick(random, late ? ['16:30', '17:00', '17:45', '18:00'] : ['07:30', '08:00', '08:30', '09:00']);
+};
+
+const samplers = {
+  text: sampleText,
+  textarea: sampleText,
+  radio: sampleChoice,
+  select: sampleChoice,
+  checkbox: () => true,
+  multicheck: sampleChoices,
+  date: sampleDate,
+  time: sampleTime,
+  daterange: (_, { start, end }) => [start, end],
+  file: (input, { fileNames }) => copyOf(fileNames?.[input.name]),
+  map: (input, { fileNames }) => copyOf(fileNames?.[input.name]),
+  reviewerlist: (_, { reviewerIds }) => copyOf(reviewerIds),
+  esign: (_, { random }) => pick(random, signatures),
+  freetext: () => undefined,
+} satisfies Record<InputType, Sampler>;
+
+function copyOf(list: readonly string[] | undefined): string[] | undefined {
+  return list && [...list];
+}
+
+/** What the options settle by themselves, by input name. */
+function settledValues(template: TemplateContent, options: SampleOptions): Submission {
+  const names = periodInputs(template.title);
+  const job = options.describe ?? pick(options.random, jobsFor(template) ?? []);
+  return {
+    [names.start]: options.start,
+    [names.end]: options.end,
+    ...(job !== undefined && { [names.description]: job }),
+    ...(options.applicant && {
+      applicantName: options.applicant.fullName,
+      contractorCompany: options.applicant.company,
+    }),
+  };
+}
+
+/**
+ * Fills a template in as a careful applicant would: every input but files, map markings and reviewers that were not
+ * given, and the section about finished work while it is not. For demo data, tests and benchmarks.
+ */
+export function sampleSubmission(template: TemplateContent, options: SampleOptions): Submission {
+  const settled = settledValues(template, options);
+  const submission: Submission = {};
+  for (const section of template.sections) {
+    const afterTheWork = section.title === afterTheWorkTitle;
+    if (afterTheWork && !options.workDone) continue;
+    for (const input of section.form) {
+      const value = settled[input.name] ?? samplers[input.type](input, { ...options, afterTheWork });
+      if (value !== undefined) submission[input.name] = value;
+    }
+  }
+  return submission;
+}
