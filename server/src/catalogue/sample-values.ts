@@ -27,6 +27,9 @@ export const people = [
   'Myo Thant',
 ] as const;
 
+/** For inputs whose honest answer is already in the description of the work. */
+const asDescribed = 'As named in the work description';
+
 /** Answers to text inputs by input name. */
 export const variedTexts: Readonly<Record<string, readonly string[]>> = {
   workLocation: [
@@ -50,14 +53,37 @@ export const variedTexts: Readonly<Record<string, readonly string[]>> = {
     'Electrical, Facilities',
     'Tool install',
   ],
-  numberOfWorkers: ['2', '3', '4', '5', '6', '8'],
-  SIPPToolsEquipment: [
-    'OHT track loop 4, stockers 11 and 12',
-    'Exhaust fan EF-02',
-    'Panel LP-12',
-    'PCW pumps P-1 to P-4',
+  continuesPermit: ['None'],
+  elementAffected: [asDescribed],
+  equipmentIdentifier: [asDescribed],
+  goNoGo: ['No go on any open alarm of the system, or with fewer than two technicians on site'],
+  impairedZone: [asDescribed],
+  impairedDevices: [asDescribed],
+  lastContent: [asDescribed],
+  loadDescription: [asDescribed],
+  mitigation: ['Neighbouring systems checked and in service, owners informed, technicians on standby'],
+  reasonForImpairment: [
+    'The work would set the system off',
+    'The part cannot be changed while the system is in service',
+    'The layout changes and the devices must follow it',
   ],
-  SIPPImpactedSystem: ['Overhead transport loop 4', 'Process exhaust', 'Tool power of bay 12', 'Process cooling water'],
+  reasonForLiveWork: [
+    'The measurement is possible only on the energised circuit',
+    'The circuit feeds life support controls; switching off is the greater danger',
+  ],
+  recoveryPlan: ['Put the removed part back, test without load, release the system step by step within 40 minutes'],
+  spaceIdentifier: [asDescribed],
+  substanceName: [asDescribed],
+  toolIdentifier: [asDescribed],
+  whyThisworksNeeds: [
+    'The part is worn beyond its limit and would fail unplanned',
+    'Capacity is needed before the next tools arrive',
+    'Finding of the last inspection, to be closed this month',
+    'The present state has no redundancy',
+  ],
+  numberOfWorkers: ['2', '3', '4', '5', '6', '8'],
+  SIPPToolsEquipment: [asDescribed],
+  SIPPImpactedSystem: ['Transport', 'Process exhaust', 'Tool power', 'Process cooling water', 'Fire and gas detection'],
 };
 
 /** Selects and radios that are answered differently from permit to permit; the others with their usual choice. */

@@ -38,7 +38,7 @@ export const excavation: TemplateContent = {
       reading('excavationWidth', 'Width (m)', '1.2'),
       reading('excavationDepth', 'Depth (m)', '1.4', {
         required: true,
-        tip: 'From 1.5 m a professional engineer designs the support.',
+        tip: 'Sides deeper than 1.5 m are always supported; from 4 m a professional engineer designs the support.',
       }),
       map('excavationMap', 'Mark the excavation and its services'),
     ]),

@@ -13,7 +13,7 @@ export const manualHandling: TemplateContent = {
   sections: [
     workSection(title, 'Carry dry pump modules from the goods lift to the sub-fab'),
     section('Load and route', [
-      text('loadDescription', 'Load', { required: true, example: 'Dry pump module in crate' }),
+      text('loadDescription', 'Load', { col: 8, required: true, example: 'Dry pump module in crate' }),
       reading('loadWeight', 'Weight (kg)', '62', { required: true }),
       reading('carryDistance', 'Distance (m)', '35', { required: true }),
       reading('liftsPerShift', 'Lifts in a shift', '8'),

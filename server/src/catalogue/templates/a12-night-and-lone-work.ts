@@ -38,13 +38,13 @@ export const nightAndLoneWork: TemplateContent = {
         required: true,
         example: 'The chiller can be taken off load only at night',
       }),
-      reading('hoursOnDuty', 'Longest time on duty (hours)', '8', { required: true }),
-      reading('restHours', 'Rest before the shift (hours)', '12', { required: true }),
+      reading('hoursOnDuty', 'Longest time on duty (hours)', '8', { col: 6, required: true }),
+      reading('restHours', 'Rest before the shift (hours)', '12', { col: 6, required: true }),
       radio(
         'hazardousAlone',
         'Does it include electricity, height, chemicals or machines?',
         ['No', 'Yes, with a second person'],
-        { required: true },
+        { col: 12, required: true },
       ),
     ]),
     section('Contact and supervision', [

@@ -32,7 +32,7 @@ export function hotWorks(day: number): TemplateContent {
           { required: true },
         ),
         person('hotWorker', 'Hot worker', { required: true }),
-        text('hotWorkerCertificate', 'Certificate number', { col: 4, example: 'WQ-3381' }),
+        text('hotWorkerCertificate', 'Certificate number', { col: 8, example: 'WQ-3381' }),
         check('flashbackArrestors', 'Are flashback arrestors fitted at torch and regulator?'),
         check('cylindersSecured', 'Are cylinders upright, chained and 5 m from the flame?'),
         check('earthReturn', 'Is the welding return clamped next to the weld?'),
@@ -45,7 +45,7 @@ export function hotWorks(day: number): TemplateContent {
         check('linesFree', 'Are nearby lines and ducts free of flammable content?'),
         reading('flammableReading', 'Flammable gas (% LEL)', '0', {
           required: true,
-          tip: 'Above 0 % the source is searched; from 5 % no hot work.',
+          tip: 'Hot work only at 0 %. Any reading means that the source is found first.',
         }),
         reading('oxygenReading', 'Oxygen (%)', '20.9', { tip: 'Allowed: 19.5 to 23.5 %.' }),
         time('gasTestedAt', 'Tested at', { col: 4 }),

@@ -30,7 +30,7 @@ export function workAtHeight(week: 1 | 2): TemplateContent {
         reading('workingHeight', 'Working height (m)', '6', { required: true }),
         reading('fallDistance', 'Clearance below (m)', '6', {
           required: true,
-          tip: 'Fall arrest needs about 5.5 m of free space.',
+          tip: 'Fall arrest needs about 6 m of free space.',
         }),
         reading('personsAtHeight', 'Persons at height', '3', { required: true }),
         multicheck(

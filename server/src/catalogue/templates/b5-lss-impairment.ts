@@ -54,10 +54,14 @@ export const lifeSupportSystemImpairment: TemplateContent = {
       text('impairedZone', 'Zone, valve or panel', { required: true, example: 'Sprinkler zone 3-B, valve SV-31' }),
       text('impairedDevices', 'Devices by number', { required: true, example: 'SD-3-118 to SD-3-124' }),
       reading('longestImpairment', 'Longest single impairment (hours)', '4', {
+        col: 6,
         required: true,
         tip: 'From 4 hours the insurer is informed.',
       }),
-      select('overnight', 'At the end of each day', ['Restored', 'Stays impaired with fire watch'], { required: true }),
+      select('overnight', 'At the end of each day', ['Restored', 'Stays impaired with fire watch'], {
+        col: 6,
+        required: true,
+      }),
       textarea('reasonForImpairment', 'Why it is needed', {
         required: true,
         example: 'Heads clash with the new duct and must move by 600 mm',

@@ -34,7 +34,7 @@ export const liveElectrical: TemplateContent = {
         'liveWorkKind',
         'Kind of work',
         ['Testing or measuring', 'Thermography', 'Connection or repair', 'Switching'],
-        { col: 12, required: true },
+        { col: 8, required: true },
       ),
       textarea('reasonForLiveWork', 'Why it cannot be done dead', {
         required: true,

@@ -50,9 +50,9 @@ export const demolitionAndCoring: TemplateContent = {
       check('vibrationAgreed', 'Have owners of vibration-sensitive tools agreed?'),
       check('detectorsCovered', 'Are detectors protected by the life safety team?'),
       check('debrisRoute', 'Is a debris route agreed, with no free drop?'),
-      person('attendantBelow', 'Attendant below', { required: true }),
-      person('demolitionSupervisor', 'Demolition supervisor', { required: true }),
-      reading('noiseLevel', 'Noise (dB(A))', '92'),
+      person('attendantBelow', 'Attendant below', { col: 6, required: true }),
+      person('demolitionSupervisor', 'Demolition supervisor', { col: 6, required: true }),
+      reading('noiseLevel', 'Noise (dB(A))', '92', { col: 6 }),
       textarea('demolitionSequence', 'Sequence', {
         required: true,
         example: 'Scan, mark, catch frame below, core, lift out, seal with fire-rated filler',
