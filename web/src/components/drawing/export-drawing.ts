@@ -1,0 +1,59 @@
+import SignaturePad from 'signature_pad';
+import type { DrawingSize, Stroke } from './strokes.ts';
+
+interface Drawing {
+  size: DrawingSize;
+  strokes: readonly Stroke[];
+  /** What lies under the strokes, such as the site map; stretched to the drawing's size. */
+  background?: CanvasImageSource;
+  /** A name set in script in the place of strokes, for those who cannot draw. */
+  typedName?: string;
+  /** A line of text in a strip under the drawing, such as when it was signed. */
+  caption?: string;
+}
+
+const captionHeight = 28;
+const paper = '#ffffff';
+
+function drawTypedName(context: CanvasRenderingContext2D, name: string, { width, height }: DrawingSize) {
+  let fontSize = height * 0.36;
+  const font = () =>
+    `italic ${fontSize}px "Segoe Script", "Bradley Hand", "Snell Roundhand", "Brush Script MT", cursive`;
+  context.font = font();
+  const wide = context.measureText(name).width;
+  if (wide > width * 0.9) fontSize *= (width * 0.9) / wide;
+  context.font = font();
+  context.textAlign = 'center';
+  context.fillText(name, width / 2, height * 0.62);
+}
+
+/** Draws everything on white at the drawing's own size, whatever the screen's size and colour scheme. */
+export function exportDrawing({ size, strokes, background, typedName, caption }: Drawing): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = size.width;
+  canvas.height = size.height + (caption ? captionHeight : 0);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw.');
+  context.fillStyle = paper;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  if (background) context.drawImage(background, 0, 0, size.width, size.height);
+  context.fillStyle = '#0b1f3a';
+  if (typedName) drawTypedName(context, typedName, size);
+  if (caption) {
+    context.textAlign = 'left';
+    context.font = '14px system-ui, sans-serif';
+    context.fillText(caption, 12, size.height + 19);
+  }
+  new SignaturePad(canvas).fromData([...strokes], { clear: false });
+  return canvas;
+}
+
+/** The drawing as a PNG file, for uploading. */
+export function drawingFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(new File([blob], name, { type: 'image/png' }));
+      else reject(new Error('The drawing could not be turned into an image. Try again.'));
+    }, 'image/png');
+  });
+}

@@ -1,0 +1,124 @@
+import { signatureCanvas } from '@eptw/domain/template/drawing';
+import { Button, Input, Segmented } from 'antd';
+import { PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { formatSignatureStamp } from '../../lib/clock.ts';
+import { DrawingPad } from './drawing-pad.tsx';
+import { exportDrawing } from './export-drawing.ts';
+import type { Stroke } from './strokes.ts';
+
+interface SignaturePadProps {
+  id?: string;
+  label: string;
+  /** A PNG image as a data address; empty while unsigned. */
+  value: string;
+  onChange: (value: string) => void;
+  disabled?: boolean;
+  invalid?: boolean;
+  describedBy?: string;
+}
+
+const inkBrush = { color: '#0b1f3a', minWidth: 0.9, maxWidth: 2.8 };
+
+type Way = 'Draw' | 'Type';
+
+/**
+ * Asks for a signature: drawn, or typed by those who cannot draw. What is stored is one PNG image with the time of
+ * signing under it. A signature that came from elsewhere, such as a draft, is shown and can be replaced.
+ */
+export function SignaturePad({ id, label, value, onChange, disabled, invalid, describedBy }: SignaturePadProps) {
+  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+  const [typedName, setTypedName] = useState('');
+  const [way, setWay] = useState<Way>('Draw');
+  // A value that was not made here came from elsewhere, such as a draft.
+  const [made, setMade] = useState('');
+
+  function become(image: string) {
+    setMade(image);
+    onChange(image);
+  }
+
+  function sign(drawn: readonly Stroke[], name: string) {
+    if (!drawn.length && !name.trim()) return become('');
+    const caption = `Signed ${formatSignatureStamp(Date.now())}, Singapore time`;
+    const canvas = exportDrawing({ size: signatureCanvas, strokes: drawn, typedName: name.trim(), caption });
+    become(canvas.toDataURL('image/png'));
+  }
+
+  if (value && value !== made) {
+    return (
+      <div className="drawing" style={{ maxWidth: signatureCanvas.width }}>
+        <div className="drawing-tools">
+          <span className="drawing-space" />
+          <Button
+            id={id}
+            size="small"
+            icon={<PenLine size={14} aria-hidden />}
+            disabled={disabled}
+            onClick={() => become('')}
+          >
+            Sign again
+          </Button>
+        </div>
+        <img className="drawing-signature" src={value} alt={label} />
+      </div>
+    );
+  }
+
+  const tools = (
+    <Segmented<Way>
+      size="small"
+      name={`${id ?? label}-way`}
+      aria-label="How to sign"
+      options={['Draw', 'Type']}
+      value={way}
+      disabled={disabled}
+      onChange={(next) => {
+        setWay(next);
+        setStrokes([]);
+        setTypedName('');
+        become('');
+      }}
+    />
+  );
+
+  if (way === 'Type') {
+    return (
+      <div className="drawing" data-invalid={invalid || undefined} style={{ maxWidth: signatureCanvas.width }}>
+        <div className="drawing-tools">{tools}</div>
+        <div className="drawing-paper" style={{ aspectRatio: `${signatureCanvas.width} / ${signatureCanvas.height}` }}>
+          {value ? <img src={value} alt="" /> : <span className="drawing-line" />}
+        </div>
+        <div className="drawing-typed">
+          <Input
+            id={id}
+            aria-label={`${label}: type your full name`}
+            aria-describedby={describedBy}
+            placeholder="Type your full name"
+            maxLength={80}
+            disabled={disabled}
+            value={typedName}
+            onChange={(event) => {
+              setTypedName(event.target.value);
+              sign([], event.target.value);
+            }}
+          />
+        </div>
+      </div>
+    );
+  }
+
+  return (
+    <DrawingPad
+      {...{ id, label, tools, disabled, invalid, describedBy, strokes }}
+      size={signatureCanvas}
+      brush={inkBrush}
+      onChange={(next) => {
+        setStrokes(next);
+        sign(next, '');
+      }}
+    >
+      <span className="drawing-line" />
+    </DrawingPad>
+  );
+}

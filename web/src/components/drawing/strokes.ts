@@ -1,0 +1,41 @@
+import type { PointGroup } from 'signature_pad';
+
+/** A line as it was drawn, in the drawing's own pixels: what is on screen may be larger or smaller. */
+export type Stroke = PointGroup;
+
+/** A drawing's own size in pixels, which is also the size of the exported image. */
+export interface DrawingSize {
+  width: number;
+  height: number;
+}
+
+/** A pen: with two widths the line is thinner where the hand is quick, as ink is. */
+export interface Brush {
+  color: string;
+  minWidth: number;
+  maxWidth: number;
+}
+
+/** The same strokes on a canvas that is `factor` times as wide. */
+export function scaleStrokes(strokes: readonly Stroke[], factor: number): Stroke[] {
+  return strokes.map((stroke) => ({
+    ...stroke,
+    dotSize: stroke.dotSize * factor,
+    minWidth: stroke.minWidth * factor,
+    maxWidth: stroke.maxWidth * factor,
+    points: stroke.points.map((point) => ({ ...point, x: point.x * factor, y: point.y * factor })),
+  }));
+}
+
+/** A stroke along given corners, as the keyboard draws it. */
+export function strokeAlong(points: readonly { x: number; y: number }[], brush: Brush): Stroke {
+  return {
+    penColor: brush.color,
+    dotSize: brush.maxWidth,
+    minWidth: brush.maxWidth,
+    maxWidth: brush.maxWidth,
+    velocityFilterWeight: 0.7,
+    compositeOperation: 'source-over',
+    points: points.map((point, index) => ({ ...point, pressure: 0.5, time: index * 16 })),
+  };
+}

@@ -1,0 +1,56 @@
+import { useState, type KeyboardEvent } from 'react';
+import type { DrawingSize } from './strokes.ts';
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+const directions: Record<string, Place> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** How the keys work, for the canvas's description. */
+export const keyboardPenHelp =
+  'With the keyboard: arrow keys move the pen, Shift moves it further, Space puts it down and lifts it, Escape drops the line.';
+
+/**
+ * A pen for people without a pointer: arrow keys move it, Space puts it down and lifts it again. `line` holds the
+ * corners of the line being drawn, in the drawing's own pixels.
+ */
+export function useKeyboardPen(size: DrawingSize, onLine: (corners: Place[]) => void) {
+  const [place, setPlace] = useState<Place>({ x: size.width / 2, y: size.height / 2 });
+  const [line, setLine] = useState<Place[] | null>(null);
+
+  function lift() {
+    if (line) onLine(line);
+    setLine(null);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const direction = directions[event.key];
+    if (direction) {
+      const step = size.width / (event.shiftKey ? 10 : 50);
+      const next = {
+        x: Math.min(Math.max(place.x + direction.x * step, 0), size.width),
+        y: Math.min(Math.max(place.y + direction.y * step, 0), size.height),
+      };
+      setPlace(next);
+      if (line) setLine([...line, next]);
+    } else if (event.key === ' ' || event.key === 'Enter') {
+      if (line) lift();
+      else setLine([place]);
+    } else if (event.key === 'Escape' && line) {
+      setLine(null);
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return { place, line, onKeyDown, lift };
+}

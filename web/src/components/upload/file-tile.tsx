@@ -1,0 +1,62 @@
+import { hasThumbnail, thumbnailWidth } from '@eptw/domain/template/uploads';
+import { FileUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import './upload.css';
+
+/** Answers an address from which a stored file can be read for a few minutes; undefined when it cannot. */
+export type FileLink = (filename: string) => Promise<string | undefined>;
+
+function extensionOf(filename: string): string {
+  return filename.includes('.') ? filename.slice(filename.lastIndexOf('.') + 1, filename.length).slice(0, 4) : 'file';
+}
+
+function useAddress(filename: string, linkOf: FileLink): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!hasThumbnail(filename)) return;
+    let gone = false;
+    void linkOf(filename).then((link) => {
+      if (!gone) setAddress(link);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [filename, linkOf]);
+  return address;
+}
+
+/** A stored file as a small picture, or as its extension where there is none. `linkOf` must keep its identity. */
+export function FileTile({ filename, name, linkOf }: { filename: string; name: string; linkOf: FileLink }) {
+  const address = useAddress(filename, linkOf);
+  if (address) return <img className="file-tile" src={address} alt={name} width={thumbnailWidth} loading="lazy" />;
+  return (
+    <span className="file-tile" aria-hidden>
+      {extensionOf(filename).toUpperCase()}
+    </span>
+  );
+}
+
+/** The empty place of a file that is still to come. */
+export function EmptyFileTile() {
+  return (
+    <span className="file-tile file-tile-empty" aria-hidden>
+      <FileUp size={18} strokeWidth={1.5} />
+    </span>
+  );
+}
+
+/**
+ * Opens a stored file in a new tab. The tab is opened before the link is asked for, because a browser opens tabs only
+ * in answer to a click.
+ */
+export async function openFile(filename: string, linkOf: FileLink) {
+  const tab = window.open('', '_blank');
+  if (!tab) {
+    console.warn('Failed to open new window');
+    return;
+  }
+  tab.opener = null;
+  const address = await linkOf(filename);
+  if (address) tab.location.href = address;
+  else tab.close();
+}

@@ -1,0 +1,47 @@
+import { Button } from 'antd';
+import { EmptyFileTile } from './file-tile.tsx';
+import { formatFileSize } from './file-size.ts';
+import type { Transfer } from './use-transfers.ts';
+
+interface TransferRowProps {
+  transfer: Transfer;
+  onRetry: () => void;
+  /** Calls the upload off, or forgets one that failed. */
+  onDismiss: () => void;
+}
+
+/** A file on its way, or one that did not arrive. */
+export function TransferRow({ transfer, onRetry, onDismiss }: TransferRowProps) {
+  const { file, percent, error } = transfer;
+  const sent = formatFileSize((file.size * percent) / 100);
+  return (
+    <li className="upload-row" data-failed={error ? true : undefined}>
+      <EmptyFileTile />
+      <span className="upload-name">
+        {file.name}
+        {error ? (
+          <span className="upload-error" role="alert">
+            {error}
+          </span>
+        ) : (
+          <>
+            <progress className="upload-progress" max={100} value={percent} aria-label={`Uploading ${file.name}`} />
+            <small className="tabular">
+              {percent}%, {sent} of {formatFileSize(file.size)}
+            </small>
+          </>
+        )}
+      </span>
+      <span className="upload-actions">
+        {error && (
+          <Button size="small" aria-label={`Try ${file.name} again`} onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <Button size="small" aria-label={`${error ? 'Dismiss' : 'Cancel'} ${file.name}`} onClick={onDismiss}>
+          {error ? 'Dismiss' : 'Cancel'}
+        </Button>
+      </span>
+    </li>
+  );
+}

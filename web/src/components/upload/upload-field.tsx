@@ -1,0 +1,134 @@
+import { uploadRefusal } from '@eptw/domain/template/uploads';
+import { Button } from 'antd';
+import { Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { EmptyFileTile, FileTile, openFile, type FileLink } from './file-tile.tsx';
+import { TransferRow } from './transfer-row.tsx';
+import { useTransfers, type SendFile } from './use-transfers.ts';
+import './upload.css';
+
+interface UploadFieldProps {
+  id?: string;
+  /** What is uploaded, such as 'Risk assessment'; part of every button's name. */
+  label: string;
+  /** Stored names. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** Sends a file; see useFiles in features/files. */
+  send: SendFile;
+  linkOf: FileLink;
+  /** The name that people know a stored file by. */
+  nameOf?: (filename: string) => string;
+  /** How many files the input holds. */
+  maximum?: number;
+  /** Uploaded files stay: they may be added to or replaced, not removed. */
+  locked?: boolean;
+  disabled?: boolean;
+  invalid?: boolean;
+  describedBy?: string;
+  /** As in an HTML file input, such as 'image/*,.pdf'. */
+  accept?: string;
+}
+
+/** Uploads one file at a time into a list of stored names, with progress, retry, thumbnails and removal. */
+export function UploadField(props: UploadFieldProps) {
+  const { id, label, value, onChange, send, linkOf, maximum = 10, locked, disabled } = props;
+  const nameOf = props.nameOf ?? ((filename: string) => filename);
+  const chooser = useRef<HTMLInputElement>(null);
+  const replaced = useRef<string>(undefined);
+  const latest = useRef(value);
+  latest.current = value;
+
+  const { transfers, start, retry, remove } = useTransfers(
+    send,
+    (file) => uploadRefusal(file.name, file.size),
+    (filename) => {
+      const others = latest.current.filter((other) => other !== replaced.current);
+      replaced.current = undefined;
+      onChange([...others, filename]);
+    },
+  );
+
+  function choose(filenameToReplace?: string) {
+    replaced.current = filenameToReplace;
+    chooser.current?.click();
+  }
+
+  const room = value.length + transfers.length < maximum;
+  const empty = value.length === 0 && transfers.length === 0;
+  return (
+    <div className="upload" data-invalid={props.invalid || undefined}>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={props.accept}
+        data-testid={id && `${id}-file`}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void start(file);
+        }}
+      />
+      <ul>
+        {value.map((filename) => (
+          <li key={filename} className="upload-row">
+            <FileTile filename={filename} name={nameOf(filename)} linkOf={linkOf} />
+            <span className="upload-name" title={nameOf(filename)}>
+              {nameOf(filename)}
+            </span>
+            <span className="upload-actions">
+              <Button
+                size="small"
+                aria-label={`View ${nameOf(filename)}`}
+                onClick={() => void openFile(filename, linkOf)}
+              >
+                View
+              </Button>
+              {!disabled && (
+                <Button size="small" aria-label={`Replace ${nameOf(filename)}`} onClick={() => choose(filename)}>
+                  Replace
+                </Button>
+              )}
+              {!disabled && !locked && (
+                <Button
+                  size="small"
+                  aria-label={`Remove ${nameOf(filename)}`}
+                  onClick={() => onChange(value.filter((other) => other !== filename))}
+                >
+                  Remove
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+        {transfers.map((transfer) => (
+          <TransferRow
+            key={transfer.key}
+            transfer={transfer}
+            onRetry={() => retry(transfer)}
+            onDismiss={() => (transfer.error ? remove(transfer.key) : transfer.abort())}
+          />
+        ))}
+        {empty && (
+          <li className="upload-row">
+            <EmptyFileTile />
+            <span className="quiet">No file yet</span>
+          </li>
+        )}
+      </ul>
+      {!disabled && room && (
+        <Button
+          id={id}
+          size="small"
+          icon={<Upload size={14} aria-hidden />}
+          aria-label={`${empty ? 'Choose file' : 'Add another file'}: ${label}`}
+          aria-describedby={props.describedBy}
+          onClick={() => choose()}
+        >
+          {empty ? 'Choose file' : 'Add another file'}
+        </Button>
+      )}
+    </div>
+  );
+}

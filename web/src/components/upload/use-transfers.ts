@@ -1,0 +1,65 @@
+import { message } from '@eptw/domain/message';
+import { useState } from 'react';
+
+/** How an upload tells of itself and is called off. */
+export interface TransferControl {
+  /** Called with 0 to 100. */
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+}
+
+/** Sends a file and answers its stored name; rejects with a sentence for its user. */
+export type SendFile = (file: File, control: TransferControl) => Promise<string>;
+
+/** A file on its way, or one that did not arrive. */
+export interface Transfer {
+  key: number;
+  file: File;
+  percent: number;
+  /** Why it did not arrive, and what to do. */
+  error?: string;
+  abort: () => void;
+}
+
+let lastKey = 0;
+
+/** The files on their way into one input: several may travel at once, and one that failed can be sent again. */
+export function useTransfers(
+  send: SendFile,
+  refuse: (file: File) => string | undefined,
+  onArrived: (name: string) => void,
+) {
+  const [transfers, setTransfers] = useState<Transfer[]>([]);
+
+  function change(key: number, part: Partial<Transfer>) {
+    setTransfers((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  }
+
+  function remove(key: number) {
+    setTransfers((all) => all.filter((one) => one.key !== key));
+  }
+
+  async function start(file: File) {
+    const key = (lastKey += 1);
+    const control = new AbortController();
+    const refusal = refuse(file);
+    const transfer: Transfer = { key, file, percent: 0, abort: () => control.abort() };
+    setTransfers((all) => [...all, refusal ? { ...transfer, error: refusal } : transfer]);
+    if (refusal) return;
+    try {
+      const onProgress = (percent: number) => change(key, { percent });
+      onArrived(await send(file, { onProgress, signal: control.signal }));
+      remove(key);
+    } catch (error) {
+      if (control.signal.aborted) remove(key);
+      else change(key, { error: error instanceof Error && error.message ? error.message : message.uploadFailed });
+    }
+  }
+
+  function retry(transfer: Transfer) {
+    remove(transfer.key);
+    void start(transfer.file);
+  }
+
+  return { transfers, start, retry, remove };
+}
