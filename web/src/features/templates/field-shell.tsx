@@ -1,0 +1,92 @@
+import { Tooltip } from 'antd';
+import { CircleQuestionMark } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { TemplateInput } from '@eptw/domain/template/template';
+import type { Labelling } from './inputs/input-face.ts';
+import { RequiredMark } from './required-mark.tsx';
+
+/** The narrowest width, in twelfths, at which two inputs no longer share a row on a phone. */
+const halfOnPhone = 4;
+
+/** The classes and the width of a field: a full row when its template says nothing, half a row on a phone if narrow. */
+export function fieldPlace(input: Pick<TemplateInput, 'col' | 'type'>): { className: string; style: CSSProperties } {
+  const col = input.col ?? 12;
+  const pairs = col <= halfOnPhone && ['text', 'date', 'time', 'select'].includes(input.type);
+  return { className: pairs ? 'form-field form-field-half' : 'form-field', style: { '--col': col } as CSSProperties };
+}
+
+interface FieldShellProps {
+  input: TemplateInput;
+  id: string;
+  labelling: Labelling;
+  isMissing: boolean;
+  problem: string | undefined;
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+function Label({ input, id, labelling }: Pick<FieldShellProps, 'input' | 'id' | 'labelling'>) {
+  const words = (
+    <>
+      {input.label}
+      {input.required && <RequiredMark />}
+    </>
+  );
+  if (labelling === 'group') {
+    return (
+      <span className="form-label" id={`${id}-label`}>
+        {words}
+      </span>
+    );
+  }
+  return (
+    <label className="form-label" id={`${id}-label`} htmlFor={id}>
+      {words}
+    </label>
+  );
+}
+
+function Help({ input }: Pick<FieldShellProps, 'input'>) {
+  if (!input.tooltip || !input.tooltipText) return null;
+  return (
+    <Tooltip title={input.tooltipText} trigger={['hover', 'focus', 'click']}>
+      <button type="button" className="form-help" aria-label={`Help for ${input.label}: ${input.tooltipText}`}>
+        <CircleQuestionMark size={14} aria-hidden />
+      </button>
+    </Tooltip>
+  );
+}
+
+/**
+ * Label, control and message of one input, in plain elements: cheap enough for hundreds of them. An input that is
+ * required and empty says so in words and by a red border before anything was checked.
+ */
+export function FieldShell({ input, id, labelling, isMissing, problem, below, children }: FieldShellProps) {
+  const place = fieldPlace(input);
+  const state = problem ? ' form-field-wrong' : isMissing ? ' form-field-missing' : '';
+  const group = labelling === 'group' && input.type !== 'radio';
+  return (
+    <div
+      id={`${id}-field`}
+      className={place.className + state}
+      style={place.style}
+      role={group ? 'group' : undefined}
+      aria-labelledby={group ? `${id}-label` : undefined}
+    >
+      {labelling !== 'none' && (
+        <div className={labelling === 'own' ? 'form-field-head form-field-head-own' : 'form-field-head'}>
+          {labelling !== 'own' && <Label input={input} id={id} labelling={labelling} />}
+          <Help input={input} />
+          {isMissing && <span className="form-required">Required</span>}
+        </div>
+      )}
+      {children}
+      {problem && (
+        <p className="form-problem" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+      {below}
+    </div>
+  );
+}

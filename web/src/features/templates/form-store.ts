@@ -1,0 +1,125 @@
+import type { Problem } from '@eptw/domain/template/problem';
+import type { Submission, SubmissionValue } from '@eptw/domain/template/submission';
+import type { TemplateContent } from '@eptw/domain/template/template';
+import { checkSubmission, type CheckedSubmission } from '@eptw/domain/template/validation';
+
+export type FormTemplate = Pick<TemplateContent, 'title' | 'sections'>;
+
+/** What one field shows. A cell is replaced, never changed, so that a field draws again only when its own cell did. */
+export interface Cell {
+  value: SubmissionValue | undefined;
+  /** What is wrong, in a sentence; absent until the value was checked. */
+  problem?: string;
+}
+
+/**
+ * The values of a form being filled in, kept outside React: a keystroke draws one field again and nothing else,
+ * however long the form. Inputs that nobody filled have no value.
+ */
+export interface FormStore {
+  cell: (name: string) => Cell;
+  set: (name: string, value: SubmissionValue | undefined) => void;
+  /** Every value as it stands, checked or not. */
+  submission: () => Submission;
+  /** True from the first change on. */
+  isDirty: () => boolean;
+  /** Shows what is wrong with the values entered so far, but not what is still missing. */
+  checkEntered: () => void;
+  /** Shows everything that keeps the form from being submitted, and answers it. */
+  check: () => CheckedSubmission;
+  /** Shows these problems in place of those shown before. */
+  showProblems: (problems: readonly Problem[]) => void;
+  /** Calls back when the cell of one input is replaced. Answers the function that ends it. */
+  subscribe: (name: string, listener: () => void) => () => void;
+  /** Calls back after any value or problem changed: for autosave and counts. Answers the function that ends it. */
+  subscribeToAll: (listener: () => void) => () => void;
+}
+
+const emptyCell: Cell = { value: undefined };
+
+function listenersOf<Key>(listeners: Map<Key, Set<() => void>>, key: Key): Set<() => void> {
+  const known = listeners.get(key);
+  if (known) return known;
+  const created = new Set<() => void>();
+  listeners.set(key, created);
+  return created;
+}
+
+/** Makes the store of one form, filled with these values. */
+export function createFormStore(template: FormTemplate, start: Submission = {}): FormStore {
+  const cells = new Map<string, Cell>(Object.entries(start).map(([name, value]) => [name, { value }]));
+  const listeners = new Map<string, Set<() => void>>();
+  const listenersToAll = new Set<() => void>();
+  let dirty = false;
+
+  function submission(): Submission {
+    const filled: Submission = {};
+    for (const [name, { value }] of cells) if (value !== undefined) filled[name] = value;
+    return filled;
+  }
+
+  function replace(name: string, cell: Cell): void {
+    cells.set(name, cell);
+    for (const listener of listeners.get(name) ?? []) listener();
+  }
+
+  function announce(): void {
+    for (const listener of listenersToAll) listener();
+  }
+
+  function showProblems(problems: readonly Problem[]): void {
+    const sentences = new Map(problems.map((problem) => [problem.name, problem.message]));
+    const names = new Set([...cells.keys(), ...sentences.keys()]);
+    for (const name of names) {
+      const { value, problem } = cells.get(name) ?? emptyCell;
+      const sentence = sentences.get(name);
+      if (sentence !== problem) replace(name, sentence === undefined ? { value } : { value, problem: sentence });
+    }
+    announce();
+  }
+
+  function shows(problem: Problem): boolean {
+    return cells.get(problem.name)?.problem !== undefined;
+  }
+
+  function anyShown(): boolean {
+    for (const { problem } of cells.values()) if (problem !== undefined) return true;
+    return false;
+  }
+
+  function allProblems(): Problem[] {
+    return checkSubmission(template, submission(), 'submit').problems;
+  }
+
+  return {
+    cell: (name) => cells.get(name) ?? emptyCell,
+    set(name, value) {
+      const before = cells.get(name) ?? emptyCell;
+      if (Object.is(before.value, value)) return;
+      dirty = true;
+      replace(name, { value });
+      const rechecked = before.problem === undefined ? undefined : name;
+      if (rechecked === undefined && !anyShown()) announce();
+      // A corrected start date can make the end date right again: whatever is shown is looked at once more.
+      else showProblems(allProblems().filter((problem) => problem.name === rechecked || shows(problem)));
+    },
+    submission,
+    isDirty: () => dirty,
+    checkEntered: () => showProblems(allProblems().filter((problem) => problem.kind !== 'required' || shows(problem))),
+    check() {
+      const checked = checkSubmission(template, submission(), 'submit');
+      showProblems(checked.problems);
+      return checked;
+    },
+    showProblems,
+    subscribe(name, listener) {
+      const subscribed = listenersOf(listeners, name);
+      subscribed.add(listener);
+      return () => subscribed.delete(listener);
+    },
+    subscribeToAll(listener) {
+      listenersToAll.add(listener);
+      return () => listenersToAll.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { mapBrushWidth } from '@eptw/domain/template/drawing';
+
+/** What is known of a stored file besides its name on the server. */
+export interface KnownFile {
+  filename: string;
+  /** Its name when it was chosen. */
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** An ISO instant. */
+  uploadedAt: string;
+}
+
+/** What the fields of a form learn from the screen around it. The object stays the same while nothing in it changes. */
+export interface FormSurroundings {
+  /** Who is filling in, as their typed signature reads. */
+  signer: string;
+  /** Width of the brush on a map, in pixels of its 1000 by 600. */
+  brushWidth: number;
+  /** The address of a picture of the site to mark; a plain grid without one. */
+  mapPicture?: string;
+  knownFile: (filename: string) => KnownFile | undefined;
+  rememberFile: (file: KnownFile) => void;
+  /** Called when something begins to travel to the server; its answer is called when it has arrived or failed. */
+  beginTransfer: () => () => void;
+  /** What is shown under certain inputs, by input name. */
+  below: Readonly<Record<string, ReactNode>>;
+}
+
+const noSurroundings: FormSurroundings = {
+  signer: '',
+  brushWidth: mapBrushWidth.permit,
+  knownFile: () => undefined,
+  rememberFile: () => {},
+  beginTransfer: () => () => {},
+  below: {},
+};
+
+const surroundings = createContext(noSurroundings);
+
+export const FormSurroundingsProvider = surroundings.Provider;
+
+/** The surroundings of the form that this field is in; neutral ones where a screen has none to tell. */
+export function useFormSurroundings(): FormSurroundings {
+  return useContext(surroundings);
+}

@@ -1,0 +1,22 @@
+import { Checkbox } from 'antd';
+import type { FieldProps } from '../input-face.ts';
+import { RequiredMark } from '../../required-mark.tsx';
+
+/** A box to tick; its label stands beside it. */
+export function CheckboxField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<boolean>) {
+  return (
+    <Checkbox
+      id={id}
+      className="form-checkbox"
+      checked={value ?? false}
+      aria-required={input.required}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      onChange={(event) => onChange(event.target.checked ? true : undefined)}
+      onBlur={onBlur}
+    >
+      {input.label}
+      {input.required && <RequiredMark />}
+    </Checkbox>
+  );
+}

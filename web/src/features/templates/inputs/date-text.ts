@@ -1,0 +1,23 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { isCalendarDate, isTimeOfDay } from '@eptw/domain/template/calendar';
+
+dayjs.extend(customParseFormat);
+
+export const dateFormat = 'YYYY-MM-DD';
+export const timeFormat = 'HH:mm';
+
+/** A picker's date from the text that is stored; none when the text is no date. */
+export function pickedDate(text: string | undefined): Dayjs | null {
+  return text !== undefined && isCalendarDate(text) ? dayjs(text, dateFormat, true) : null;
+}
+
+/** A picker's time from the text that is stored; none when the text is no time of day. */
+export function pickedTime(text: string | undefined): Dayjs | null {
+  return text !== undefined && isTimeOfDay(text) ? dayjs(text, timeFormat, true) : null;
+}
+
+/** '23 Nov 2026' from '2026-11-23'; another text unchanged. */
+export function readableDate(text: string): string {
+  return pickedDate(text)?.format('D MMM YYYY') ?? text;
+}

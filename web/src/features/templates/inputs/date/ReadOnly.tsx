@@ -1,0 +1,7 @@
+import { readableDate } from '../date-text.ts';
+import type { ReadOnlyProps } from '../input-face.ts';
+import { NotFilled } from '../not-filled.tsx';
+
+export function DateReadOnly({ value }: ReadOnlyProps<string>) {
+  return value ? <span className="form-reading">{readableDate(value)}</span> : <NotFilled />;
+}

@@ -1,0 +1,51 @@
+import { FileWarning } from 'lucide-react';
+import { approvalUploads } from '@eptw/domain/template/uploads';
+import { formatFileSize } from '../../../../components/upload/file-size.ts';
+import { FileTile, openFile } from '../../../../components/upload/file-tile.tsx';
+import { formatDay } from '../../../../lib/clock.ts';
+import { useFiles } from '../../../files/use-files.ts';
+import { useFormSurroundings } from '../../form-surroundings.ts';
+import type { ReadOnlyProps } from '../input-face.ts';
+import { NotFilled } from '../not-filled.tsx';
+
+function isExpected(name: string): boolean {
+  return (approvalUploads as readonly string[]).includes(name);
+}
+
+/** The files with what is known of each; a file that an approver expects says when it is missing. */
+export function FileReadOnly({ input, value }: ReadOnlyProps<string[]>) {
+  const { linkOf } = useFiles();
+  const { knownFile } = useFormSurroundings();
+  if (!value || value.length === 0) {
+    if (!isExpected(input.name)) return <NotFilled>No file</NotFilled>;
+    return (
+      <span className="form-reading-warning">
+        <FileWarning size={14} aria-hidden />
+        Not uploaded
+      </span>
+    );
+  }
+  return (
+    <ul className="form-reading-files">
+      {value.map((filename) => {
+        const known = knownFile(filename);
+        const name = known?.name ?? filename;
+        return (
+          <li key={filename}>
+            <FileTile filename={filename} name={name} linkOf={linkOf} />
+            <span>
+              <button type="button" className="form-file-link" onClick={() => void openFile(filename, linkOf)}>
+                {name}
+              </button>
+              {known && (
+                <small>
+                  {formatFileSize(known.size)}, {formatDay(known.uploadedAt)}
+                </small>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

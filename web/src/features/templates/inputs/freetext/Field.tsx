@@ -1,0 +1,6 @@
+import type { FieldProps } from '../input-face.ts';
+
+/** A paragraph of the template, to be read. */
+export function FreetextField({ input }: FieldProps<never>) {
+  return <p className="form-freetext">{input.label}</p>;
+}

@@ -1,0 +1,68 @@
+import { Button } from 'antd';
+import { Check, LoaderCircle } from 'lucide-react';
+import { useMemo } from 'react';
+import { mapBrushColor, mapCanvas } from '@eptw/domain/template/drawing';
+import { DrawingPad } from '../../../../components/drawing/drawing-pad.tsx';
+import { useFiles } from '../../../files/use-files.ts';
+import { useFormSurroundings } from '../../form-surroundings.ts';
+import type { FieldProps } from '../input-face.ts';
+import { MarkedMap } from './marked-map.tsx';
+import { sitePlan } from './site-plan.ts';
+import { useMarking } from './use-marking.ts';
+
+/** Marks the work area on a map of the site, by hand or with the arrow keys; kept as a picture on the server. */
+export function MapField({ input, id, value, onChange, invalid, describedBy }: FieldProps<string[]>) {
+  const { mapPicture, brushWidth } = useFormSurroundings();
+  const { send } = useFiles();
+  const background = useMemo(() => mapPicture ?? sitePlan(), [mapPicture]);
+  const brush = useMemo(() => ({ color: mapBrushColor, minWidth: brushWidth, maxWidth: brushWidth }), [brushWidth]);
+  const marking = useMarking(background, send, (filename) => onChange(filename ? [filename] : undefined));
+  const kept = value?.[0];
+
+  if (kept !== undefined && marking.strokes.length === 0) {
+    return (
+      <div className="form-map">
+        <MarkedMap filename={kept} label={input.label} />
+        <Button id={id} size="small" aria-label={`Mark again: ${input.label}`} onClick={() => onChange(undefined)}>
+          Mark again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="form-map">
+      <DrawingPad
+        id={id}
+        label={input.label}
+        size={mapCanvas}
+        brush={brush}
+        strokes={marking.strokes}
+        onChange={marking.draw}
+        background={background}
+        invalid={invalid}
+        describedBy={describedBy}
+      />
+      <p className="form-note form-map-state" role="status">
+        {marking.strokes.length === 0 && 'Circle the work area and draw the way in. Arrow keys and Space draw as well.'}
+        {marking.state.kind === 'sending' && (
+          <>
+            <LoaderCircle size={13} className="form-spin" aria-hidden /> Saving the marking
+          </>
+        )}
+        {marking.state.kind === 'kept' && marking.strokes.length > 0 && (
+          <>
+            <Check size={13} aria-hidden /> Marking saved
+          </>
+        )}
+        {marking.state.kind === 'failed' && (
+          <>
+            <span className="form-problem">{marking.state.reason}</span>
+            <Button size="small" onClick={marking.retry}>
+              Save the marking again
+            </Button>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { message } from '@eptw/domain/message';
+import { mapCanvas } from '@eptw/domain/template/drawing';
+import { drawingFile, exportDrawing } from '../../../../components/drawing/export-drawing.ts';
+import type { Stroke } from '../../../../components/drawing/strokes.ts';
+import type { SendFile } from '../../../../components/upload/use-transfers.ts';
+import { useFormSurroundings } from '../../form-surroundings.ts';
+
+/** Milliseconds without a new line after which a marking is sent. */
+const pause = 900;
+
+interface Marking {
+  strokes: readonly Stroke[];
+  draw: (strokes: readonly Stroke[]) => void;
+  /** Why the picture is not on the server yet. */
+  state: { kind: 'kept' } | { kind: 'sending' } | { kind: 'failed'; reason: string };
+  retry: () => void;
+}
+
+async function pictureOf(address: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.crossOrigin = 'anonymous';
+  picture.src = address;
+  await picture.decode();
+  return picture;
+}
+
+/** A marking on a map: the lines as they are drawn, sent as one picture after each pause. */
+export function useMarking(
+  background: string,
+  send: SendFile,
+  onKept: (filename: string | undefined) => void,
+): Marking {
+  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+  const [state, setState] = useState<Marking['state']>({ kind: 'kept' });
+  const { beginTransfer } = useFormSurroundings();
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; control: AbortController; done: () => void }>(
+    undefined,
+  );
+
+  function stop(): void {
+    if (!waiting.current) return;
+    clearTimeout(waiting.current.timer);
+    waiting.current.control.abort();
+    waiting.current.done();
+    waiting.current = undefined;
+  }
+
+  useEffect(() => () => waiting.current?.done(), []);
+
+  async function keep(drawn: readonly Stroke[], control: AbortController): Promise<void> {
+    try {
+      const canvas = exportDrawing({ size: mapCanvas, strokes: drawn, background: await pictureOf(background) });
+      const file = await drawingFile(canvas, 'demarcation.png');
+      const filename = await send(file, { onProgress: () => {}, signal: control.signal });
+      if (control.signal.aborted) return;
+      onKept(filename);
+      setState({ kind: 'kept' });
+    } catch (error) {
+      if (control.signal.aborted) return;
+      setState({ kind: 'failed', reason: error instanceof Error ? error.message : message.somethingWentWrong });
+    }
+    stop();
+  }
+
+  function draw(drawn: readonly Stroke[], delay = pause): void {
+    stop();
+    setStrokes(drawn);
+    if (drawn.length === 0) {
+      setState({ kind: 'kept' });
+      onKept(undefined);
+      return;
+    }
+    setState({ kind: 'sending' });
+    const control = new AbortController();
+    const timer = setTimeout(() => void keep(drawn, control), delay);
+    waiting.current = { timer, control, done: beginTransfer() };
+  }
+
+  return { strokes, draw, state, retry: () => draw(strokes, 0) };
+}

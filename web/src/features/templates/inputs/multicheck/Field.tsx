@@ -1,0 +1,40 @@
+import { Checkbox } from 'antd';
+import { impactInput } from '@eptw/domain/child-permit/required-forms';
+import type { FieldProps } from '../input-face.ts';
+import { optionText } from './option-text.ts';
+
+/** Any number of choices. An option that asks for a further form shows that form's code and is tinted when ticked. */
+export function MulticheckField(props: FieldProps<string[]>) {
+  const { input, id, labelId, value = [], onChange, onBlur, describedBy } = props;
+  const options = input.options ?? [];
+  return (
+    <Checkbox.Group
+      className="form-options"
+      value={value}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      onChange={(chosen) => onChange(chosen.length === 0 ? undefined : chosen)}
+    >
+      {options.map((option, index) => {
+        const { words, tags } =
+          input.name === impactInput ? optionText(option.label) : { words: option.label, tags: [] };
+        const asks = tags.length > 0 && value.includes(option.value);
+        return (
+          <Checkbox
+            key={option.value}
+            id={index === 0 ? id : undefined}
+            value={option.value}
+            className={asks ? 'form-option form-option-asks' : 'form-option'}
+            onBlur={onBlur}
+          >
+            <span>{words}</span>
+            {tags.map((tag) => (
+              <em key={tag}>{tag}</em>
+            ))}
+          </Checkbox>
+        );
+      })}
+    </Checkbox.Group>
+  );
+}

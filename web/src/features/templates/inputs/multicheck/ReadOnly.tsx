@@ -1,0 +1,27 @@
+import { Check } from 'lucide-react';
+import { impactInput } from '@eptw/domain/child-permit/required-forms';
+import { optionLabel } from '@eptw/domain/template/inputs/choice';
+import type { ReadOnlyProps } from '../input-face.ts';
+import { NotFilled } from '../not-filled.tsx';
+import { optionText } from './option-text.ts';
+
+export function MulticheckReadOnly({ input, value }: ReadOnlyProps<string[]>) {
+  if (!value || value.length === 0) return <NotFilled>None chosen</NotFilled>;
+  return (
+    <ul className="form-reading form-reading-choices">
+      {value.map((chosen) => {
+        const label = optionLabel(input, chosen);
+        const { words, tags } = input.name === impactInput ? optionText(label) : { words: label, tags: [] };
+        return (
+          <li key={chosen}>
+            <Check size={14} strokeWidth={2.5} aria-hidden />
+            {words}
+            {tags.map((tag) => (
+              <em key={tag}>{tag}</em>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

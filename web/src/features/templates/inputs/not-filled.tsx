@@ -1,0 +1,4 @@
+/** Stands where nobody entered a value. */
+export function NotFilled({ children = 'Not filled in' }: { children?: string }) {
+  return <span className="form-reading-empty">{children}</span>;
+}

@@ -1,0 +1,59 @@
+import { inputModels } from '@eptw/domain/template/inputs/registry';
+import type { InputType } from '@eptw/domain/template/template';
+import { CheckboxField } from './checkbox/Field.tsx';
+import { CheckboxReadOnly } from './checkbox/ReadOnly.tsx';
+import { DateField } from './date/Field.tsx';
+import { DateReadOnly } from './date/ReadOnly.tsx';
+import { DaterangeField } from './daterange/Field.tsx';
+import { DaterangeReadOnly } from './daterange/ReadOnly.tsx';
+import { EsignField } from './esign/Field.tsx';
+import { EsignReadOnly } from './esign/ReadOnly.tsx';
+import { FileField } from './file/Field.tsx';
+import { FileReadOnly } from './file/ReadOnly.tsx';
+import { FreetextField } from './freetext/Field.tsx';
+import { FreetextReadOnly } from './freetext/ReadOnly.tsx';
+import { inputFace, type InputFace } from './input-face.ts';
+import { MapField } from './map/Field.tsx';
+import { MapReadOnly } from './map/ReadOnly.tsx';
+import { MulticheckField } from './multicheck/Field.tsx';
+import { MulticheckReadOnly } from './multicheck/ReadOnly.tsx';
+import { RadioField } from './radio/Field.tsx';
+import { RadioReadOnly } from './radio/ReadOnly.tsx';
+import { ReviewerlistField } from './reviewerlist/Field.tsx';
+import { ReviewerlistReadOnly } from './reviewerlist/ReadOnly.tsx';
+import { SelectField } from './select/Field.tsx';
+import { SelectReadOnly } from './select/ReadOnly.tsx';
+import { TextField } from './text/Field.tsx';
+import { TextReadOnly } from './text/ReadOnly.tsx';
+import { TextareaField } from './textarea/Field.tsx';
+import { TextareaReadOnly } from './textarea/ReadOnly.tsx';
+import { TimeField } from './time/Field.tsx';
+import { TimeReadOnly } from './time/ReadOnly.tsx';
+
+const models = inputModels;
+
+/** Every input type on screen. A type without its two faces does not compile. */
+export const inputFaces = {
+  text: inputFace(models.text, { labelling: 'control', Field: TextField, ReadOnly: TextReadOnly }),
+  textarea: inputFace(models.textarea, { labelling: 'control', Field: TextareaField, ReadOnly: TextareaReadOnly }),
+  radio: inputFace(models.radio, { labelling: 'group', Field: RadioField, ReadOnly: RadioReadOnly }),
+  checkbox: inputFace(models.checkbox, { labelling: 'own', Field: CheckboxField, ReadOnly: CheckboxReadOnly }),
+  multicheck: inputFace(models.multicheck, {
+    labelling: 'group',
+    Field: MulticheckField,
+    ReadOnly: MulticheckReadOnly,
+  }),
+  date: inputFace(models.date, { labelling: 'control', Field: DateField, ReadOnly: DateReadOnly }),
+  time: inputFace(models.time, { labelling: 'control', Field: TimeField, ReadOnly: TimeReadOnly }),
+  daterange: inputFace(models.daterange, { labelling: 'group', Field: DaterangeField, ReadOnly: DaterangeReadOnly }),
+  select: inputFace(models.select, { labelling: 'control', Field: SelectField, ReadOnly: SelectReadOnly }),
+  file: inputFace(models.file, { labelling: 'group', Field: FileField, ReadOnly: FileReadOnly }),
+  esign: inputFace(models.esign, { labelling: 'group', Field: EsignField, ReadOnly: EsignReadOnly }),
+  freetext: inputFace(models.freetext, { labelling: 'none', Field: FreetextField, ReadOnly: FreetextReadOnly }),
+  map: inputFace(models.map, { labelling: 'group', Field: MapField, ReadOnly: MapReadOnly }),
+  reviewerlist: inputFace(models.reviewerlist, {
+    labelling: 'control',
+    Field: ReviewerlistField,
+    ReadOnly: ReviewerlistReadOnly,
+  }),
+} satisfies Record<InputType, InputFace>;

@@ -1,0 +1,19 @@
+import { StaffSelect } from '../../../users/components/staff-select.tsx';
+import type { FieldProps } from '../input-face.ts';
+
+/** Any number of people of the host's staff. */
+export function ReviewerlistField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<string[]>) {
+  return (
+    <StaffSelect
+      id={id}
+      mode="multiple"
+      value={value ?? []}
+      onChange={(ids) => onChange(ids.length === 0 ? undefined : ids)}
+      onBlur={onBlur}
+      placeholder={input.placeholder ?? 'Search by name or e-mail'}
+      invalid={invalid}
+      required={input.required}
+      describedBy={describedBy}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import type { ReadOnlyProps } from '../input-face.ts';
+import { ValueInWords } from '../value-in-words.tsx';
+
+export function TimeReadOnly(props: ReadOnlyProps<string>) {
+  return <ValueInWords {...props} />;
+}

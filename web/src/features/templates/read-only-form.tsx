@@ -1,0 +1,145 @@
+import { memo, useEffect, useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import { changedInputs, type InputChange } from '@eptw/domain/template/changes';
+import { givenValue } from '@eptw/domain/template/filled-inputs';
+import type { Submission } from '@eptw/domain/template/submission';
+import type { TemplateInput, TemplateSection } from '@eptw/domain/template/template';
+import { fieldPlace } from './field-shell.tsx';
+import type { FormTemplate } from './form-store.ts';
+import { inputFaces } from './inputs/registry.ts';
+import { createSectionMounts, useSectionMount, type SectionMounts } from './section-mounts.ts';
+import './form.css';
+
+interface ReadInputProps {
+  input: TemplateInput;
+  submission: Submission;
+  change: InputChange | undefined;
+}
+
+const ReadInput = memo(function ReadInput({ input, submission, change }: ReadInputProps) {
+  const face = inputFaces[input.type];
+  const place = fieldPlace(input);
+  const reading = face.readOnly({ input, value: givenValue(submission, input) as Submission[string] | undefined });
+  if (face.labelling === 'none') {
+    return (
+      <div className={place.className} style={place.style}>
+        {reading}
+      </div>
+    );
+  }
+  return (
+    <div className={change ? `${place.className} form-changed` : place.className} style={place.style}>
+      <dt>{input.label}</dt>
+      <dd>
+        {reading}
+        {change && (
+          <p className="form-was">
+            {change.before === '' ? (
+              'was not filled in'
+            ) : (
+              <>
+                was <s>{change.before}</s>
+              </>
+            )}
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+});
+
+/** How many inputs of a section changed, in words. */
+function changeCount(count: number): string {
+  return count === 0 ? 'No changes' : count === 1 ? '1 changed' : `${count} changed`;
+}
+
+interface ReadSectionProps {
+  id: string;
+  section: TemplateSection;
+  index: number;
+  mark: string;
+  mounts: SectionMounts;
+  submission: Submission;
+  changes: ReadonlyMap<string, InputChange> | undefined;
+  changedOnly: boolean;
+}
+
+function ReadSection(props: ReadSectionProps) {
+  const { id, section, index, mark, mounts, submission, changes, changedOnly } = props;
+  const [isMounted, watch] = useSectionMount(mounts, index);
+  const changed = section.form.filter((input) => changes?.has(input.name)).length;
+  if (changedOnly && changed === 0) return null;
+  const inputs = changedOnly ? section.form.filter((input) => changes?.has(input.name)) : section.form;
+  const freeTexts = inputs.filter((input) => input.type === 'freetext');
+  return (
+    <section className="form-section" id={id} aria-labelledby={`${id}-title`} ref={watch}>
+      <header className="form-section-head">
+        <h2 id={`${id}-title`} tabIndex={-1}>
+          <span className="form-mark">{mark}</span>
+          {section.title}
+        </h2>
+        {changes && <span className={changed > 0 ? 'form-changed-pill' : 'form-state'}>{changeCount(changed)}</span>}
+      </header>
+      {isMounted ? (
+        <>
+          {freeTexts.map((input, position) => (
+            <p key={position} className="form-freetext form-freetext-read">
+              {input.label}
+            </p>
+          ))}
+          <dl className="form-grid form-readings">
+            {inputs
+              .filter((input) => input.type !== 'freetext')
+              .map((input) => (
+                <ReadInput key={input.name} input={input} submission={submission} change={changes?.get(input.name)} />
+              ))}
+          </dl>
+        </>
+      ) : (
+        <div style={{ height: section.form.length * 30 }} />
+      )}
+    </section>
+  );
+}
+
+export interface ReadOnlyFormProps {
+  /** Tells the forms of one screen apart; part of the ids of the sections. */
+  formKey: string;
+  template: FormTemplate;
+  submission: Submission;
+  /** The values to mark changes against. */
+  before?: Submission;
+  /** The changes to mark, where they are known but the values before are not. Without either nothing is marked. */
+  changes?: readonly InputChange[];
+  /** Leaves out every input that did not change. */
+  changedOnly?: boolean;
+  mark?: (index: number) => string;
+}
+
+/** A filled form to be read, section by section, with marks on what changed since `before`. */
+export function ReadOnlyForm(props: ReadOnlyFormProps) {
+  const { formKey, template, submission, before, changes: known, changedOnly = false, mark } = props;
+  const mounts = useMemo(() => createSectionMounts(template.sections.length), [template]);
+  const changes = useMemo(() => {
+    const marked = known ?? (before && changedInputs(template, before, submission));
+    return marked && new Map(marked.map((change) => [change.name, change]));
+  }, [template, before, submission, known]);
+  useEffect(() => {
+    const beforePrint = () => flushSync(() => mounts.mountAll());
+    addEventListener('beforeprint', beforePrint);
+    return () => removeEventListener('beforeprint', beforePrint);
+  }, [mounts]);
+  return template.sections.map((section, index) => (
+    <ReadSection
+      key={`${formKey}-section-${index + 1}`}
+      id={`${formKey}-section-${index + 1}`}
+      section={section}
+      index={index}
+      mark={mark?.(index) ?? String(index + 1)}
+      mounts={mounts}
+      submission={submission}
+      changes={changes}
+      changedOnly={changedOnly}
+    />
+  ));
+}

@@ -1,0 +1,29 @@
+import { flushSync } from 'react-dom';
+import { fieldId, sectionId, type EditedForm } from './edited-form.ts';
+
+const focusable =
+  'input:not([disabled]):not([type=hidden]), textarea:not([disabled]), button:not([disabled]), [tabindex="0"]';
+
+function show(element: HTMLElement): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+}
+
+/** Draws the input's section if need be, scrolls to the input and puts the keyboard into it. */
+export function revealInput(form: EditedForm, name: string): void {
+  const index = form.template.sections.findIndex((section) => section.form.some((input) => input.name === name));
+  if (index < 0) return;
+  flushSync(() => form.mounts.mount(index));
+  const field = document.getElementById(`${fieldId(form, name)}-field`);
+  if (!field) return;
+  field.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+  show(field);
+}
+
+/** Draws a section if need be, scrolls to it and puts the keyboard on its heading. */
+export function revealSection(form: EditedForm, index: number): void {
+  flushSync(() => form.mounts.mount(index));
+  const section = document.getElementById(sectionId(form, index));
+  section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  section?.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,62 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/**
+ * Which sections of a long form are drawn. A section is drawn when it comes near the viewport and stays drawn;
+ * values live elsewhere, so that a section that was never drawn is checked and submitted like any other.
+ */
+export interface SectionMounts {
+  isMounted: (index: number) => boolean;
+  mount: (index: number) => void;
+  mountAll: () => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Sections drawn at once, whatever the height of the window. */
+const drawnAtOnce = 2;
+
+/** Makes the record of a form's sections, the first few of them drawn. */
+export function createSectionMounts(count: number): SectionMounts {
+  const mounted = new Set(Array.from({ length: Math.min(count, drawnAtOnce) }, (_, index) => index));
+  const listeners = new Set<() => void>();
+
+  function add(indexes: Iterable<number>): void {
+    const before = mounted.size;
+    for (const index of indexes) mounted.add(index);
+    if (mounted.size > before) for (const listener of listeners) listener();
+  }
+
+  return {
+    isMounted: (index) => mounted.has(index),
+    mount: (index) => add([index]),
+    mountAll: () => add(Array.from({ length: count }, (_, index) => index)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Whether a section is drawn, and a function for its element's `ref` that draws it when it comes near. */
+export function useSectionMount(
+  mounts: SectionMounts,
+  index: number,
+): [boolean, (element: HTMLElement | null) => void] {
+  const isMounted = useSyncExternalStore(mounts.subscribe, () => mounts.isMounted(index));
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || mounts.isMounted(index)) return;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return;
+          mounts.mount(index);
+          observer.disconnect();
+        },
+        { rootMargin: '800px 0px' },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [mounts, index],
+  );
+  return [isMounted, watch];
+}

@@ -1,0 +1,115 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { progress, type SectionProgress } from '@eptw/domain/template/progress';
+import type { EditedForm } from './edited-form.ts';
+
+/** How long counting may lag behind typing, in milliseconds: keeps it out of the keystroke. */
+const lag = 200;
+
+interface Counter {
+  read: () => readonly SectionProgress[];
+  subscribe: (listener: () => void) => () => void;
+}
+
+function sameCounts(one: SectionProgress, other: SectionProgress | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.filled === other.filled &&
+    one.missing === other.missing &&
+    one.problems === other.problems
+  );
+}
+
+/** Counts a form after each pause in typing. A section whose counts stay the same keeps its object. */
+function createCounter(form: EditedForm): Counter {
+  let counts: readonly SectionProgress[] = progress(form.template, form.store.submission());
+  let pending: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  function count(): void {
+    pending = undefined;
+    const next = progress(form.template, form.store.submission());
+    if (next.every((section, index) => sameCounts(section, counts[index]))) return;
+    const before = counts;
+    counts = next.map((section, index) => {
+      const old = before[index];
+      return old && sameCounts(section, old) ? old : section;
+    });
+    for (const listener of listeners) listener();
+  }
+
+  form.store.subscribeToAll(() => {
+    pending ??= setTimeout(count, lag);
+  });
+  return {
+    read: () => counts,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** One counter a form, shared by its sections, its rail and its footer; gone together with the form. */
+const counters = new WeakMap<EditedForm, Counter>();
+
+function counterOf(form: EditedForm): Counter {
+  const known = counters.get(form);
+  if (known) return known;
+  const created = createCounter(form);
+  counters.set(form, created);
+  return created;
+}
+
+/** How far a form is filled in, section by section; a moment behind the typing. */
+export function useProgress(form: EditedForm): readonly SectionProgress[] {
+  const counter = counterOf(form);
+  return useSyncExternalStore(counter.subscribe, counter.read);
+}
+
+/** How far one section is filled in; draws again only when that section's counts change. */
+export function useSectionProgress(form: EditedForm, index: number): SectionProgress | undefined {
+  const counter = counterOf(form);
+  return useSyncExternalStore(
+    counter.subscribe,
+    useCallback(() => counter.read()[index], [counter, index]),
+  );
+}
+
+function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((entry, index) => entry === other[index]);
+}
+
+/** How far several forms are filled in, form by form. The list of forms is the same object until the forms change. */
+export function useAllProgress(forms: readonly EditedForm[]): readonly (readonly SectionProgress[])[] {
+  const all = useMemo(() => {
+    let last: readonly (readonly SectionProgress[])[] = [];
+    return {
+      read() {
+        const next = forms.map((form) => counterOf(form).read());
+        if (!sameList(next, last)) last = next;
+        return last;
+      },
+      subscribe(listener: () => void) {
+        const stops = forms.map((form) => counterOf(form).subscribe(listener));
+        return () => {
+          for (const stop of stops) stop();
+        };
+      },
+    };
+  }, [forms]);
+  return useSyncExternalStore(all.subscribe, all.read);
+}
+
+/** Counts over several sections, under one title. */
+export function sumProgress(title: string, sections: readonly SectionProgress[]): SectionProgress {
+  const sum = (count: (section: SectionProgress) => number) =>
+    sections.reduce((total, section) => total + count(section), 0);
+  return {
+    title,
+    inputs: sum((section) => section.inputs),
+    filled: sum((section) => section.filled),
+    required: sum((section) => section.required),
+    missing: sum((section) => section.missing),
+    problems: sum((section) => section.problems),
+  };
+}
