@@ -22,8 +22,11 @@ export interface FormSurroundings {
   mapPicture?: string;
   knownFile: (filename: string) => KnownFile | undefined;
   rememberFile: (file: KnownFile) => void;
-  /** Called when something begins to travel to the server; its answer is called when it has arrived or failed. */
-  beginTransfer: () => () => void;
+  /**
+   * Called when something begins to travel to the server, for screens that wait for it; its answer is called when it has
+   * arrived or failed.
+   */
+  beginTransfer?: () => () => void;
   /** What is shown under certain inputs, by input name. */
   below: Readonly<Record<string, ReactNode>>;
 }
@@ -33,7 +36,6 @@ const noSurroundings: FormSurroundings = {
   brushWidth: mapBrushWidth.permit,
   knownFile: () => undefined,
   rememberFile: () => {},
-  beginTransfer: () => () => {},
   below: {},
 };
 

@@ -47,7 +47,8 @@ function inputOf(sent: SentInput): TemplateInput {
     tooltip,
     ...(placeholder !== null && { placeholder }),
     // Whether a default value suits its input is judged where it is used.
-    ...(defaultValue != null && { defaultValue: defaultValue as string | boolean | string[] }),
+    ...(defaultValue !== null &&
+      defaultValue !== undefined && { defaultValue: defaultValue as string | boolean | string[] }),
     ...(options.length > 0 && { options }),
     ...(tooltipText !== null && { tooltipText }),
   };

@@ -79,25 +79,28 @@ function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((entry, index) => entry === other[index]);
 }
 
+/** Reads several forms' counts; the same list as before while none of them changed. */
+function createReader(forms: readonly EditedForm[]) {
+  let last: readonly (readonly SectionProgress[])[] = [];
+  return {
+    read() {
+      const next = forms.map((form) => counterOf(form).read());
+      if (!sameList(next, last)) last = next;
+      return last;
+    },
+    subscribe(listener: () => void) {
+      const stops = forms.map((form) => counterOf(form).subscribe(listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
+
 /** How far several forms are filled in, form by form. The list of forms is the same object until the forms change. */
 export function useAllProgress(forms: readonly EditedForm[]): readonly (readonly SectionProgress[])[] {
-  const all = useMemo(() => {
-    let last: readonly (readonly SectionProgress[])[] = [];
-    return {
-      read() {
-        const next = forms.map((form) => counterOf(form).read());
-        if (!sameList(next, last)) last = next;
-        return last;
-      },
-      subscribe(listener: () => void) {
-        const stops = forms.map((form) => counterOf(form).subscribe(listener));
-        return () => {
-          for (const stop of stops) stop();
-        };
-      },
-    };
-  }, [forms]);
-  return useSyncExternalStore(all.subscribe, all.read);
+  const reader = useMemo(() => createReader(forms), [forms]);
+  return useSyncExternalStore(reader.subscribe, reader.read);
 }
 
 /** Counts over several sections, under one title. */

@@ -1,7 +1,8 @@
 import { Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { useDebounced } from '../../../lib/use-debounced.ts';
-import { useStaff, type StaffMember } from './use-staff.ts';
+import type { StaffMemberFragment } from '../operations.generated.ts';
+import { useStaff } from './use-staff.ts';
 
 interface StaffSelectProps {
   id: string;
@@ -19,32 +20,44 @@ interface StaffSelectProps {
   describedBy?: string | undefined;
 }
 
-function Person({ member }: { member: StaffMember }) {
+interface PersonOption {
+  value: string;
+  label: string;
+  /** Beside the e-mail, in the list alone. */
+  fullname: string;
+}
+
+function optionOf(person: StaffMemberFragment): PersonOption {
+  return { value: person._id, label: person.email, fullname: person.fullname };
+}
+
+function drawOption({ data }: { data: PersonOption }) {
   return (
     <span className="person-option">
-      {member.email}
-      <small>{member.fullname}</small>
+      {data.label}
+      <small>{data.fullname}</small>
     </span>
   );
 }
 
 /** Chooses among the host's staff; the server searches by name and e-mail once the typing pauses. */
 export function StaffSelect(props: StaffSelectProps) {
-  const { id, mode, value, onChange, onBlur, excluded = [], placeholder, invalid, required, describedBy } = props;
+  const { id, mode, value, onChange, onBlur, excluded, placeholder, invalid, required, describedBy } = props;
   const [search, setSearch] = useState('');
   const settled = useDebounced(search.trim());
-  const { found, known, isLoading } = useStaff(settled);
+  const { found, person, isLoading } = useStaff(settled);
   const isSearching = isLoading || settled !== search.trim();
 
   const options = useMemo(() => {
-    const chosen = value.flatMap((personId) => known.get(personId) ?? []);
-    const others = found.filter((member) => !value.includes(member._id) && !excluded.includes(member._id));
-    const unknown = value.filter((personId) => !known.has(personId) && !isLoading);
-    return [
-      ...[...chosen, ...others].map((member) => ({ value: member._id, label: member.email, member })),
-      ...unknown.map((personId) => ({ value: personId, label: 'Someone who has left', member: undefined })),
-    ];
-  }, [value, known, found, excluded, isLoading]);
+    const chosen = value.map((chosenId): PersonOption => {
+      const known = person(chosenId);
+      return known
+        ? optionOf(known)
+        : { value: chosenId, label: isLoading ? '…' : 'Someone who has left', fullname: '' };
+    });
+    const others = found.filter((one) => !value.includes(one._id) && !excluded?.includes(one._id));
+    return [...chosen, ...others.map(optionOf)];
+  }, [value, person, found, excluded, isLoading]);
 
   return (
     <Select
@@ -53,7 +66,7 @@ export function StaffSelect(props: StaffSelectProps) {
       mode={mode === 'multiple' ? 'multiple' : undefined}
       value={mode === 'multiple' ? [...value] : (value[0] ?? null)}
       options={options}
-      optionRender={({ data }) => (data.member ? <Person member={data.member} /> : data.label)}
+      optionRender={drawOption}
       placeholder={placeholder}
       loading={isSearching}
       showSearch={{ filterOption: false, searchValue: search, onSearch: setSearch }}

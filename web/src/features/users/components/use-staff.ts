@@ -1,29 +1,27 @@
-import { useQuery } from '@apollo/client/react';
-import { useMemo, useRef } from 'react';
-import { GetStaffDocument } from '../operations.generated.ts';
-
-/** A member of the host's staff, who may own, review or attend. */
-export interface StaffMember {
-  _id: string;
-  fullname: string;
-  email: string;
-}
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { GetStaffDocument, StaffMemberFragmentDoc, type StaffMemberFragment } from '../operations.generated.ts';
 
 export interface Staff {
   /** The staff that the server found for the search. */
-  found: readonly StaffMember[];
-  /** Everyone seen so far by id, so that a chosen person keeps their name while the search moves on. */
-  known: ReadonlyMap<string, StaffMember>;
+  found: readonly StaffMemberFragment[];
+  /** Anyone seen so far, so that a chosen person keeps their name while the search moves on. */
+  person: (id: string) => StaffMemberFragment | undefined;
   isLoading: boolean;
 }
 
+const nobody: readonly StaffMemberFragment[] = [];
+
 /** The host's staff, searched by the server by name or e-mail; all of them for an empty search. */
 export function useStaff(searchText = ''): Staff {
+  const { cache } = useApolloClient();
   const { data, loading } = useQuery(GetStaffDocument, { variables: { searchText } });
-  const seen = useRef(new Map<string, StaffMember>());
-  return useMemo(() => {
-    const found = data?.getAllMicronUsers.items ?? [];
-    seen.current = new Map([...seen.current, ...found.map((member) => [member._id, member] as const)]);
-    return { found, known: seen.current, isLoading: loading && !data };
-  }, [data, loading]);
+  const person = useCallback(
+    (id: string) => {
+      const key = cache.identify({ __typename: 'User', _id: id });
+      return (key && cache.readFragment({ id: key, fragment: StaffMemberFragmentDoc })) || undefined;
+    },
+    [cache],
+  );
+  return { found: data?.getAllMicronUsers.items ?? nobody, person, isLoading: loading && !data };
 }

@@ -11,15 +11,15 @@ export function FileField({ input, id, value, onChange, invalid, describedBy }: 
   const { send, linkOf } = useFiles();
   const { knownFile, rememberFile, beginTransfer } = useFormSurroundings();
 
-  const sendAndRemember: SendFile = useCallback(
+  const sendAndRemember = useCallback<SendFile>(
     async (file, control) => {
-      const end = beginTransfer();
+      const end = beginTransfer?.();
       try {
         const filename = await send(file, control);
         rememberFile({ filename, name: file.name, size: file.size, uploadedAt: new Date().toISOString() });
         return filename;
       } finally {
-        end();
+        end?.();
       }
     },
     [send, rememberFile, beginTransfer],

@@ -42,7 +42,7 @@ export function MapField({ input, id, value, onChange, invalid, describedBy }: F
         invalid={invalid}
         describedBy={describedBy}
       />
-      <p className="form-note form-map-state" role="status">
+      <output className="form-note form-map-state">
         {marking.strokes.length === 0 && 'Circle the work area and draw the way in. Arrow keys and Space draw as well.'}
         {marking.state.kind === 'sending' && (
           <>
@@ -62,7 +62,7 @@ export function MapField({ input, id, value, onChange, invalid, describedBy }: F
             </Button>
           </>
         )}
-      </p>
+      </output>
     </div>
   );
 }

@@ -74,7 +74,7 @@ export function useMarking(
     setState({ kind: 'sending' });
     const control = new AbortController();
     const timer = setTimeout(() => void keep(drawn, control), delay);
-    waiting.current = { timer, control, done: beginTransfer() };
+    waiting.current = { timer, control, done: beginTransfer?.() ?? (() => {}) };
   }
 
   return { strokes, draw, state, retry: () => draw(strokes, 0) };

@@ -11,7 +11,6 @@ export function MulticheckField(props: FieldProps<string[]>) {
     <Checkbox.Group
       className="form-options"
       value={value}
-      role="group"
       aria-labelledby={labelId}
       aria-describedby={describedBy}
       onChange={(chosen) => onChange(chosen.length === 0 ? undefined : chosen)}

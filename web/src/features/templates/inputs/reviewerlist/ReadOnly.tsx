@@ -3,9 +3,9 @@ import type { ReadOnlyProps } from '../input-face.ts';
 import { NotFilled } from '../not-filled.tsx';
 
 function Names({ ids }: { ids: readonly string[] }) {
-  const { known, isLoading } = useStaff();
+  const { person, isLoading } = useStaff();
   if (isLoading) return <span className="form-reading">…</span>;
-  const names = ids.map((id) => known.get(id)?.fullname ?? 'Someone who has left');
+  const names = ids.map((id) => person(id)?.fullname ?? 'Someone who has left');
   return <span className="form-reading">{names.join(', ')}</span>;
 }
 
