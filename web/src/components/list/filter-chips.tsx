@@ -1,0 +1,51 @@
+import { Button, Tag } from 'antd';
+import { RotateCcw, X } from 'lucide-react';
+import type { ListColumn } from './list-types.ts';
+
+interface FilterChipsProps<Row> {
+  columns: readonly ListColumn<Row>[];
+  filters: Readonly<Record<string, readonly string[]>>;
+  onChange: (filters: Record<string, string[]>) => void;
+}
+
+function wordsOf<Row>(column: ListColumn<Row>, values: readonly string[]): string {
+  const options = column.filter && column.filter.kind !== 'text' ? column.filter.options : [];
+  return values.map((value) => options.find((option) => option.value === value)?.label ?? value).join(', ');
+}
+
+/** What the list is filtered by, each to be taken away, or all at once. */
+export function FilterChips<Row>({ columns, filters, onChange }: FilterChipsProps<Row>) {
+  const active = columns.filter((column) => filters[column.key]?.length);
+  if (!active.length) return null;
+
+  function without(keys: readonly string[]) {
+    const left = Object.entries(filters).filter(([key]) => !keys.includes(key));
+    onChange(Object.fromEntries(left.map(([key, values]) => [key, [...values]])));
+  }
+
+  return (
+    <div className="filter-chips">
+      <span>Filtered by</span>
+      {active.map((column) => (
+        <Tag
+          key={column.key}
+          closable={{ 'aria-label': `Remove filter ${column.title}`, closeIcon: <X size={12} aria-hidden /> }}
+          onClose={(event) => {
+            event.preventDefault();
+            without([column.key]);
+          }}
+        >
+          {column.title}: <b>{wordsOf(column, filters[column.key] ?? [])}</b>
+        </Tag>
+      ))}
+      <Button
+        size="small"
+        type="link"
+        icon={<RotateCcw size={13} aria-hidden />}
+        onClick={() => without(active.map((column) => column.key))}
+      >
+        Reset all
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Checkbox, Input, Radio } from 'antd';
+import { useState, type FormEvent } from 'react';
+import type { ColumnFilter } from './list-types.ts';
+
+interface FilterFormProps {
+  /** The column's title. */
+  label: string;
+  filter: ColumnFilter;
+  values: readonly string[];
+  /** Called with what was chosen; an empty list is a reset. */
+  onApply: (values: string[]) => void;
+  /** Where the filter was opened on purpose, typing may begin at once. */
+  autoFocus?: boolean;
+}
+
+/** What a column's filter asks, with its two buttons: Search (or Apply) and Reset. */
+export function FilterForm({ label, filter, values, onApply, autoFocus = false }: FilterFormProps) {
+  const [chosen, setChosen] = useState<string[]>([...values]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onApply(chosen.map((value) => value.trim()).filter(Boolean));
+  }
+
+  return (
+    <form className="filter-form" role="search" aria-label={`${label} filter`} onSubmit={submit}>
+      {filter.kind === 'text' && (
+        <Input
+          autoFocus={autoFocus}
+          aria-label={`Search ${label}`}
+          placeholder={filter.placeholder ?? `Search ${label}`}
+          value={chosen[0] ?? ''}
+          maxLength={200}
+          onChange={(event) => setChosen([event.target.value])}
+        />
+      )}
+      {filter.kind === 'checkboxes' && (
+        <Checkbox.Group
+          className="filter-options"
+          value={chosen}
+          onChange={(next) => setChosen(next)}
+          options={filter.options.map((option, index) => ({ ...option, autoFocus: autoFocus && index === 0 }))}
+        />
+      )}
+      {filter.kind === 'radio' && (
+        <Radio.Group
+          className="filter-options"
+          name={`filter-${label}`}
+          value={chosen[0]}
+          onChange={(event) => setChosen([String(event.target.value)])}
+          options={[...filter.options]}
+        />
+      )}
+      <div className="filter-buttons">
+        <Button type="primary" size="small" htmlType="submit">
+          {filter.kind === 'text' ? 'Search' : 'Apply'}
+        </Button>
+        <Button
+          size="small"
+          onClick={() => {
+            setChosen([]);
+            onApply([]);
+          }}
+        >
+          Reset
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { Pagination } from 'antd';
+import { pageSizes, type ListState } from '../../lib/list-state.ts';
+
+interface ListPagesProps {
+  state: ListState;
+  count: number;
+  fixedPageSize: boolean;
+  narrow: boolean;
+  onChange: (change: Partial<ListState>) => void;
+}
+
+/** Which page of how many, how long a page is, and a jump to any of them. */
+export function ListPages({ state, count, fixedPageSize, narrow, onChange }: ListPagesProps) {
+  return (
+    <nav className="list-pages" aria-label="Pages">
+      <Pagination
+        size="small"
+        current={state.page}
+        pageSize={state.pageSize}
+        total={count}
+        simple={narrow}
+        showSizeChanger={!fixedPageSize && !narrow}
+        showQuickJumper={!narrow}
+        pageSizeOptions={[...pageSizes]}
+        showTotal={(total, [first, last]) => (
+          <span className="quiet tabular">
+            {first}–{last} of {total.toLocaleString('en-SG')}
+          </span>
+        )}
+        onChange={(page, pageSize) => onChange(pageSize === state.pageSize ? { page } : { page: 1, pageSize })}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,109 @@
+import { Segmented } from 'antd';
+import type { ReactNode } from 'react';
+import type { ListState } from '../../lib/list-state.ts';
+import { useNarrowScreen } from '../../lib/use-media-query.ts';
+import { EmptyState, ErrorState } from '../page/states.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { ListCards } from './list-cards.tsx';
+import { ListPages } from './list-pages.tsx';
+import { ListSearch } from './list-search.tsx';
+import { ListTable } from './list-table.tsx';
+import type { ListColumn, ListView, RowAction } from './list-types.ts';
+import { SavedViews } from './saved-views.tsx';
+import './list.css';
+
+interface ListScreenProps<Row> {
+  /** Names the table for those who do not see it; the screen's title stands in its PageHeader. */
+  title: string;
+  columns: readonly ListColumn<Row>[];
+  /** The page of rows; undefined until the first answer. */
+  rows: readonly Row[] | undefined;
+  /** How many there are in all. */
+  count: number;
+  failed?: boolean;
+  onRetry?: () => void;
+  rowKey: (row: Row) => string;
+  /** What a row is called, such as its permit number. */
+  rowLabel: (row: Row) => string;
+  rowActions?: (row: Row) => RowAction[];
+  /** A row on a narrow screen. */
+  card: (row: Row) => ReactNode;
+  state: ListState;
+  onChange: (change: Partial<ListState>) => void;
+  /** Shows a search box under this label. */
+  searchLabel?: string;
+  /** Filters that come ready-made, as tabs. */
+  views?: readonly ListView[];
+  /** Shows the user's own saved views, kept under this name. */
+  savedViewsName?: string;
+  /** Further controls in the toolbar. */
+  toolbar?: ReactNode;
+  empty: { title: string; hint?: ReactNode; action?: ReactNode };
+  fixedPageSize?: boolean;
+}
+
+const filterText = (filters: Readonly<Record<string, readonly string[]>>) =>
+  JSON.stringify(Object.entries(filters).sort(([one], [other]) => one.localeCompare(other)));
+
+/** The one list that is behind every list of the product: paged, filtered and sorted by the server. */
+export function ListScreen<Row>(props: ListScreenProps<Row>) {
+  const { title, columns, rows, count, state, onChange, views, rowActions } = props;
+  const narrow = useNarrowScreen();
+  const view = views?.find(({ filters }) => filterText(filters) === filterText(state.filters));
+  const filtered = Boolean(state.search || Object.keys(state.filters).length);
+  const setFilters = (filters: Record<string, string[]>) => onChange({ filters });
+
+  return (
+    <section className="panel list" aria-label={title} aria-busy={!rows && !props.failed}>
+      <div className="list-toolbar">
+        {views && (
+          <div className="list-views">
+            <Segmented
+              name="list-view"
+              aria-label="View"
+              value={view?.key ?? ''}
+              options={views.map(({ key, label }) => ({ value: key, label }))}
+              onChange={(key) => setFilters(views.find((one) => one.key === key)?.filters ?? {})}
+            />
+          </div>
+        )}
+        <span className="list-space" />
+        {props.toolbar}
+        {narrow && (
+          <FilterSheet
+            columns={columns}
+            filters={state.filters}
+            onFilter={(key, values) => setFilters({ ...state.filters, [key]: values })}
+          />
+        )}
+        {props.savedViewsName && <SavedViews listName={props.savedViewsName} state={state} onChange={onChange} />}
+        {props.searchLabel && (
+          <ListSearch label={props.searchLabel} value={state.search} onSearch={(search) => onChange({ search })} />
+        )}
+      </div>
+      <FilterChips columns={columns} filters={state.filters} onChange={setFilters} />
+      <p className="visually-hidden" aria-live="polite">
+        {rows && `${count.toLocaleString('en-SG')} found`}
+      </p>
+      {props.failed && !rows ? (
+        <ErrorState {...(props.onRetry && { onRetry: props.onRetry })} />
+      ) : narrow ? (
+        <ListCards {...{ title, rows, rowActions, card: props.card, rowKey: props.rowKey, rowLabel: props.rowLabel }} />
+      ) : (
+        <ListTable
+          {...{ title, columns, rows, rowActions, state, onChange, rowKey: props.rowKey, rowLabel: props.rowLabel }}
+        />
+      )}
+      {rows?.length === 0 &&
+        (filtered ? (
+          <EmptyState title="Nothing matches" hint="Change or reset the filters to see more." />
+        ) : (
+          <EmptyState {...props.empty} />
+        ))}
+      {rows && count > 0 && (
+        <ListPages {...{ state, count, narrow, onChange }} fixedPageSize={props.fixedPageSize ?? false} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { Skeleton } from 'antd';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ListState } from '../../lib/list-state.ts';
+import { ColumnFilter } from './column-filter.tsx';
+import type { ListColumn, RowAction } from './list-types.ts';
+import { RowMenu } from './row-menu.tsx';
+
+interface ListTableProps<Row> {
+  title: string;
+  columns: readonly ListColumn<Row>[];
+  /** Absent until the first answer. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  rowLabel: (row: Row) => string;
+  rowActions: ((row: Row) => RowAction[]) | undefined;
+  state: ListState;
+  onChange: (change: Partial<ListState>) => void;
+}
+
+const waitingRows = 8;
+
+function SortButton({
+  title,
+  sorted,
+  onSort,
+}: {
+  title: string;
+  sorted: 'asc' | 'desc' | undefined;
+  onSort: () => void;
+}) {
+  const Arrow = sorted ? (sorted === 'asc' ? ArrowUp : ArrowDown) : ChevronsUpDown;
+  return (
+    <button type="button" className="sort-button" data-active={sorted !== undefined || undefined} onClick={onSort}>
+      {title}
+      <Arrow size={13} aria-hidden />
+    </button>
+  );
+}
+
+/** One page of a list as a table. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { title, columns, rows, rowKey, rowLabel, rowActions, state, onChange } = props;
+
+  function sort(key: string) {
+    const again = state.sortBy === key;
+    if (again && state.sortOrder === 'desc') onChange({ sortBy: undefined, sortOrder: 'asc' });
+    else onChange({ sortBy: key, sortOrder: again ? 'desc' : 'asc' });
+  }
+
+  return (
+    <div className="list-scroll" role="region" aria-label={`${title}, table`} tabIndex={0}>
+      <table className="list-table" style={{ minWidth: columns.reduce((sum, { width }) => sum + width, 56) }}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, title: heading, width, filter, sortable, pinned }) => {
+              const sorted = state.sortBy === key ? state.sortOrder : undefined;
+              return (
+                <th
+                  key={key}
+                  scope="col"
+                  style={{ width }}
+                  data-pinned={pinned}
+                  aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
+                >
+                  <span className="list-heading">
+                    {sortable ? <SortButton title={heading} sorted={sorted} onSort={() => sort(key)} /> : heading}
+                    {filter && (
+                      <ColumnFilter
+                        label={heading}
+                        filter={filter}
+                        values={state.filters[key] ?? []}
+                        onChange={(values) => onChange({ filters: { ...state.filters, [key]: values } })}
+                      />
+                    )}
+                  </span>
+                </th>
+              );
+            })}
+            {rowActions && (
+              <th scope="col" className="list-menu-cell">
+                <span className="visually-hidden">Action</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            ? rows.map((row, index) => (
+                <tr key={rowKey(row)}>
+                  {columns.map(({ key, render, filter, pinned }) => (
+                    <td key={key} data-pinned={pinned}>
+                      {render(row, filter?.kind === 'text' ? state.filters[key]?.[0] : undefined, index)}
+                    </td>
+                  ))}
+                  {rowActions && (
+                    <td className="list-menu-cell">
+                      <RowMenu label={rowLabel(row)} actions={rowActions(row)} />
+                    </td>
+                  )}
+                </tr>
+              ))
+            : Array.from({ length: waitingRows }, (_, index) => (
+                <tr key={index} aria-hidden>
+                  <td colSpan={columns.length + (rowActions ? 1 : 0)}>
+                    <Skeleton active title={false} paragraph={{ rows: 1, width: '100%' }} />
+                  </td>
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Dropdown, Input } from 'antd';
+import { Bookmark, Trash2 } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import type { ListState } from '../../lib/list-state.ts';
+import { useSavedViews } from './use-saved-views.ts';
+
+interface SavedViewsProps {
+  /** Tells the views of one list from those of another. */
+  listName: string;
+  state: ListState;
+  onChange: (change: Partial<ListState>) => void;
+}
+
+/** A list's filters under names of one's own: shown, saved and forgotten here. */
+export function SavedViews({ listName, state, onChange }: SavedViewsProps) {
+  const { views, save, remove } = useSavedViews(listName);
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const somethingChosen = Boolean(state.search || state.sortBy || Object.keys(state.filters).length);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!name.trim()) return;
+    save(name.trim(), state);
+    setName('');
+  }
+
+  const popup = (
+    <div
+      className="filter-popup saved-views"
+      role="dialog"
+      aria-label="Saved views"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+        event.stopPropagation();
+      }}
+    >
+      {views.length === 0 && <p className="quiet">No saved views yet. Filter the list, then save it under a name.</p>}
+      <ul>
+        {views.map((view) => (
+          <li key={view.name}>
+            <Button
+              type="text"
+              size="small"
+              onClick={() => {
+                onChange({ sortBy: undefined, ...view.state });
+                setOpen(false);
+              }}
+            >
+              {view.name}
+            </Button>
+            <Button
+              type="text"
+              size="small"
+              aria-label={`Delete view ${view.name}`}
+              icon={<Trash2 size={14} aria-hidden />}
+              onClick={() => remove(view.name)}
+            />
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={submit}>
+        <Input
+          size="small"
+          aria-label="Name of the view"
+          placeholder="Name this view"
+          maxLength={40}
+          disabled={!somethingChosen}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button size="small" type="primary" htmlType="submit" disabled={!somethingChosen || !name.trim()}>
+          Save view
+        </Button>
+      </form>
+    </div>
+  );
+
+  return (
+    <Dropdown open={open} onOpenChange={setOpen} trigger={['click']} destroyOnHidden popupRender={() => popup}>
+      <Button icon={<Bookmark size={15} aria-hidden />} aria-haspopup="dialog" aria-expanded={open}>
+        Views
+      </Button>
+    </Dropdown>
+  );
+}

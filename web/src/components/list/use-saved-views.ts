@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { ListState } from '../../lib/list-state.ts';
+import { useSignedInUser } from '../../lib/session/use-session.ts';
+
+/** Filters, search and order that someone gave a name to. */
+export interface SavedView {
+  name: string;
+  state: Pick<ListState, 'search' | 'filters' | 'sortBy' | 'sortOrder'>;
+}
+
+/** The signed-in user's own views of a list, kept on this device. Saving under a name that exists replaces it. */
+export function useSavedViews(listName: string) {
+  const storageKey = `eptw.views:${useSignedInUser()._id}:${listName}`;
+  const [views, setViews] = useState<SavedView[]>(() => {
+    const stored = localStorage.getItem(storageKey);
+    return stored ? (JSON.parse(stored) as SavedView[]) : [];
+  });
+
+  function keep(next: SavedView[]) {
+    localStorage.setItem(storageKey, JSON.stringify(next));
+    setViews(next);
+  }
+
+  return {
+    views,
+    save: (name: string, { search, filters, sortBy, sortOrder }: ListState) =>
+      keep([
+        ...views.filter((view) => view.name !== name),
+        { name, state: { search, filters, sortOrder, ...(sortBy && { sortBy }) } },
+      ]),
+    remove: (name: string) => keep(views.filter((view) => view.name !== name)),
+  };
+}

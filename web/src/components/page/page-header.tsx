@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { lastListAddress } from '../../lib/use-list-state.ts';
+import './page.css';
+
+interface PageHeaderProps {
+  title: string;
+  /** Beside the title, such as a status tag. */
+  beside?: ReactNode;
+  /** Under the title. */
+  note?: ReactNode;
+  /** Leads back to a list, with the filters that it was left with. */
+  back?: { to: string; label: string };
+  /** Buttons at the end of the row. */
+  actions?: ReactNode;
+}
+
+/** The top of a screen. It also names the document, and takes the focus when the screen opens. */
+export function PageHeader({ title, beside, note, back, actions }: PageHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Permit to Work`;
+  }, [title]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <header className="page-header">
+      <div>
+        {back && (
+          <Link className="page-back" to={lastListAddress(back.to)}>
+            <ArrowLeft size={14} aria-hidden />
+            {back.label}
+          </Link>
+        )}
+        <div className="page-title">
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {beside}
+        </div>
+        {note && <p>{note}</p>}
+      </div>
+      {actions && <div className="page-actions">{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { message } from '@eptw/domain/message';
+import { Button, Spin } from 'antd';
+import { CircleAlert, Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import './page.css';
+
+/** Something could not be loaded: says so and offers to try again. */
+export function ErrorState({ title = message.somethingWentWrong, hint, onRetry }: ErrorStateProps) {
+  return (
+    <div className="state" role="alert">
+      <CircleAlert size={28} strokeWidth={1.5} aria-hidden />
+      <p className="state-title">{title}</p>
+      {hint && <p>{hint}</p>}
+      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+    </div>
+  );
+}
+
+interface ErrorStateProps {
+  title?: string;
+  hint?: ReactNode;
+  onRetry?: () => void;
+}
+
+interface EmptyStateProps {
+  /** What is missing: 'No permits yet'. */
+  title: string;
+  /** Why, or what to do about it. */
+  hint?: ReactNode;
+  action?: ReactNode;
+}
+
+/** There is nothing to show: says what is missing, and then what to do. */
+export function EmptyState({ title, hint, action }: EmptyStateProps) {
+  return (
+    <div className="state">
+      <Inbox size={28} strokeWidth={1.5} aria-hidden />
+      <p className="state-title">{title}</p>
+      {hint && <p>{hint}</p>}
+      {action}
+    </div>
+  );
+}
+
+/** A screen whose content is on its way. */
+export function LoadingPage({ label = 'Loading' }: { label?: string }) {
+  return (
+    <div className="state" role="status">
+      <Spin />
+      <p className="visually-hidden">{label}</p>
+    </div>
+  );
+}

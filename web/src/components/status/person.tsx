@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import './status.css';
+
+/** 'Aisha Karim' or 'aisha.karim@…' → 'AK'. */
+export function initialsOf(name: string): string {
+  const words = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}
+
+/** A person's initials in a disc; decoration, so the name must stand beside it. */
+export function Avatar({ name, size = 24 }: { name: string; size?: number }) {
+  return (
+    <span className="avatar" aria-hidden style={{ width: size, height: size, fontSize: size > 26 ? 12 : 10.5 }}>
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+interface PersonProps {
+  name: string;
+  /** In the place of the name, such as the name with what was searched for marked. */
+  children?: ReactNode;
+  /** A second line, such as the company. */
+  note?: string;
+}
+
+export function Person({ name, children, note }: PersonProps) {
+  return (
+    <span className="person">
+      <Avatar name={name} size={note ? 32 : 24} />
+      <span className="person-name">
+        {children ?? name}
+        {note && <small>{note}</small>}
+      </span>
+    </span>
+  );
+}

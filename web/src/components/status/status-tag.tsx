@@ -1,0 +1,23 @@
+import type { Tone } from '@eptw/domain/permit/status';
+import type { ReactNode } from 'react';
+import './status.css';
+
+/** A status in its colour. The colour comes from the domain's `statusTone`, the words from `statusLabel`. */
+export function StatusTag({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <span className="status-tag" data-tone={tone}>
+      {children}
+    </span>
+  );
+}
+
+/** A count of what waits; warm where the viewer must act. Above 9999 it says '9999+'; nothing at zero. */
+export function CountBadge({ count, warm, label }: { count: number; warm?: boolean; label?: string }) {
+  if (!count) return null;
+  return (
+    <span className="count-badge" data-warm={warm || undefined}>
+      {count > 9999 ? '9999+' : count.toLocaleString('en-SG')}
+      {label && <span className="visually-hidden"> {label}</span>}
+    </span>
+  );
+}
