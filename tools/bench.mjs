@@ -1,0 +1,25 @@
+// `npm run bench`, or `npm run bench -- list` for those whose name contains a word: one benchmark after the other,
+// since two at once would measure each other.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fail, prepare, root } from './prepare.mjs';
+
+await prepare().catch(fail);
+const words = process.argv.slice(2);
+const benchmarks = readdirSync(path.join(root, 'bench'))
+  .filter((name) => name.endsWith('.bench.ts'))
+  .filter((name) => words.length === 0 || words.some((word) => name.includes(word)))
+  .sort();
+if (benchmarks.length === 0) fail(`No benchmark is called ${words.join(' or ')}.`);
+
+const missed = [];
+for (const name of benchmarks) {
+  console.log(`\n— ${name.replace('.bench.ts', '')}`);
+  const run = spawnSync(process.execPath, ['--import', 'tsx', path.join('bench', name)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (run.status !== 0) missed.push(name);
+}
+if (missed.length > 0) fail(`\nMissed its bound: ${missed.join(', ')}`);

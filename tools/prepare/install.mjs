@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runQuietly } from './run.mjs';
+
+/**
+ * Whether node_modules holds what package-lock.json says. npm leaves a lock of its own there once an installation is
+ * complete; packages for other platforms are missing from it.
+ */
+export function isInstalled(root) {
+  const installedFile = path.join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  const wanted = readPackages(path.join(root, 'package-lock.json'));
+  const installed = readPackages(installedFile);
+  return (
+    wanted.size > 0 &&
+    [...installed].every(([place, found]) => found.version === wanted.get(place)?.version) &&
+    [...wanted].every(([place, known]) => known.optional || known.devOptional || installed.has(place))
+  );
+}
+
+function readPackages(file) {
+  const packages = Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages);
+  return new Map(packages.filter(([place]) => place.includes('node_modules/')));
+}
+
+/** Installs exactly what package-lock.json says. No package's scripts run. */
+export async function install(root) {
+  console.log('Installing packages (about a minute) …');
+  const parameters = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
+  const npm = process.env.npm_execpath;
+  if (npm && /npm-cli\.[cm]?js$/.test(npm)) await runQuietly(process.execPath, [npm, ...parameters], { cwd: root });
+  else await runQuietly('npm', parameters, { cwd: root });
+}

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { build, staleBuilds } from './build.mjs';
+import { isInstalled } from './install.mjs';
+import { withLock } from './lock.mjs';
+import { checkNode } from './node-version.mjs';
+import { runQuietly } from './run.mjs';
+
+let root;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'eptw-prepare-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file, content) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), content);
+}
+
+/** Stands in for the bundler: writes one file to the folder that it is told. */
+const bundler = `
+const { mkdirSync, writeFileSync } = require('node:fs');
+const target = process.argv[process.argv.indexOf('--outDir') + 1];
+mkdirSync(target, { recursive: true });
+writeFileSync(target + '/built', 'built');
+`;
+
+/** A process that twenty times reads a number and, a moment later, writes the next one. */
+function countUnderLock() {
+  const program = `
+    import { readFileSync, writeFileSync } from 'node:fs';
+    import { withLock } from ${JSON.stringify(path.join(import.meta.dirname, 'lock.mjs'))};
+    for (let round = 0; round < 20; round += 1) {
+      await withLock('.', async () => {
+        const count = Number(readFileSync('count', 'utf8'));
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        writeFileSync('count', String(count + 1));
+      });
+    }`;
+  return runQuietly(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
+}
+
+const lock = (packages) => JSON.stringify({ packages });
+
+test.each(['20.19.0', '20.20.2', '22.1.0'])('Node %s is new enough', (version) => {
+  expect(() => checkNode(version)).not.toThrow();
+});
+
+test.each(['18.20.0', '20.18.3'])('Node %s is too old, and the message says what to do', (version) => {
+  expect(() => checkNode(version)).toThrow(`This needs Node 20.19 or newer, and this is Node ${version}.`);
+});
+
+test('packages have to be installed when they are missing or others than the lock file says', () => {
+  const wanted = { '': {}, 'node_modules/drill': { version: '2.0.0' }, 'node_modules/drill-mac': { optional: true } };
+  write('package-lock.json', lock(wanted));
+  expect(isInstalled(root)).toBe(false);
+  write('node_modules/.package-lock.json', lock({ 'node_modules/drill': { version: '1.0.0' } }));
+  expect(isInstalled(root)).toBe(false);
+  write('node_modules/.package-lock.json', lock({ 'node_modules/drill': { version: '2.0.0' } }));
+  expect(isInstalled(root)).toBe(true);
+});
+
+test('a build is stale until it was made from the present sources; its tests are none', async () => {
+  write('node_modules/vite/bin/vite.js', bundler);
+  write('web/src/main.tsx', 'first');
+  write('server/src/main.ts', 'first');
+  expect(staleBuilds(root)).toEqual(['web', 'server']);
+  await build(root, 'web');
+  expect(readFileSync(path.join(root, 'web/dist/built'), 'utf8')).toBe('built');
+  expect(staleBuilds(root)).toEqual(['server']);
+  write('web/src/main.test.tsx', 'second');
+  expect(staleBuilds(root)).toEqual(['server']);
+  write('web/src/main.tsx', 'second');
+  expect(staleBuilds(root)).toEqual(['web', 'server']);
+});
+
+test('a build that fails says why and leaves the last one', async () => {
+  write('node_modules/vite/bin/vite.js', "console.error('no such module'); process.exit(1);");
+  write('web/src/main.tsx', 'first');
+  write('web/dist/built', 'before');
+  await expect(build(root, 'web')).rejects.toThrow(/no such module/);
+  expect(readFileSync(path.join(root, 'web/dist/built'), 'utf8')).toBe('before');
+});
+
+test('of two processes only one at a time works under the lock', async () => {
+  write('count', '0');
+  await Promise.all([countUnderLock(), countUnderLock()]);
+  expect(readFileSync(path.join(root, 'count'), 'utf8')).toBe('40');
+});
+
+test('the lock of a process that died is taken over', async () => {
+  write('prepare.lock', '999999999');
+  await expect(withLock(root, async () => 'done')).resolves.toBe('done');
+});

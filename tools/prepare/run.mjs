@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a program and answers when it has succeeded. Its output is kept back and becomes part of the error when it
+ * fails.
+ */
+export function runQuietly(command, parameters, { cwd, environment = process.env }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, { cwd, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${command} ${parameters.join(' ')} failed (${signal ?? code}):\n${output.trim()}`));
+    });
+  });
+}
