@@ -1,0 +1,21 @@
+// Holds every file against the plan of the house: where it lies, what it is called, how long it is, what it imports.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findCycles } from './structure/cycles.mjs';
+import { importProblems } from './structure/import-rules.mjs';
+import { readModules } from './structure/modules.mjs';
+import { placeProblems } from './structure/place-rules.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const modules = readModules(root);
+const problems = [
+  ...modules.flatMap((module) =>
+    [...placeProblems(module), ...importProblems(module)].map((problem) => `${module.file} ${problem}`),
+  ),
+  ...findCycles(modules).map(
+    (cycle) => `${cycle.join(' → ')} go round in a circle. Move what two of them share into a file of its own.`,
+  ),
+];
+problems.forEach((problem) => console.error(problem));
+console.log(`${modules.length} files, ${problems.length} out of place`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,140 @@
+// Who may import whom, and which words belong to which files. The first sentence of a message says what is wrong, the
+// second where the thing belongs.
+
+const test = /\.(test|spec|bench)\.tsx?$|\/testing\//;
+const feature = /^(?:server|web)\/src\/features\/([^/]+)\//;
+const inServer = (file) => file.startsWith('server/src/');
+
+const featureOf = (file) => feature.exec(file)?.[1];
+const inFile = (name) => (file) => file.startsWith('server/src/features/') && file.endsWith(`/${name}.ts`);
+const isSchema = inFile('schema');
+const isService = inFile('service');
+const isStore = inFile('store');
+/** A benchmark needs a database of its own to measure the floor on. */
+const measuresAgainst = (target, file) =>
+  file.startsWith('bench/') && target === 'server/src/database/local-postgres/start.ts';
+
+/**
+ * A rule about one import: whom it concerns, and what it says of an import that it refuses.
+ * @type {{ concerns: (file: string) => boolean, refuse: (imported: import('./modules.mjs').Import, file: string) => string | undefined }[]}
+ */
+const importRules = [
+  {
+    concerns: (file) => file.startsWith('domain/'),
+    refuse: ({ specifier, target }) =>
+      target?.startsWith('domain/src/')
+        ? undefined
+        : `imports ${specifier}. The domain imports only itself: take the value as an argument, and do the work in server/ or web/.`,
+  },
+  {
+    concerns: (file) => file.startsWith('server/'),
+    refuse: ({ specifier, target }) =>
+      target && !/^(server|domain)\//.test(target)
+        ? `imports ${specifier}. The server knows only itself and the domain: a rule for both sides belongs in domain/.`
+        : undefined,
+  },
+  {
+    concerns: (file) => file.startsWith('web/'),
+    refuse: ({ specifier, target }) =>
+      target && !/^(web|domain)\//.test(target)
+        ? `imports ${specifier}. Web and server share only server/schema.graphql: a rule for both sides belongs in domain/.`
+        : undefined,
+  },
+  {
+    concerns: (file) => /^(e2e|bench)\//.test(file),
+    refuse: ({ specifier, target }, file) =>
+      target && /^(server|web)\//.test(target) && !measuresAgainst(target, file)
+        ? `imports ${specifier}. Browser tests and benchmarks use the product from outside: over HTTP, with words of the domain.`
+        : undefined,
+  },
+  {
+    concerns: isSchema,
+    refuse: ({ specifier, target, typeOnly }, file) => {
+      if (/^(kysely|pg)$/.test(specifier) || (target && (isStore(target) || /\/database\//.test(target)))) {
+        return `imports ${specifier}. A schema names types and arguments; reading and writing belongs in store.ts, behind service.ts.`;
+      }
+      if (target && isService(target) && featureOf(target) !== featureOf(file) && !typeOnly) {
+        return `imports another feature's service, ${specifier}. Call it from this feature's own service.ts.`;
+      }
+      return undefined;
+    },
+  },
+  {
+    concerns: isService,
+    refuse: ({ specifier, target }, file) => {
+      if (target && isSchema(target)) {
+        return `imports ${specifier}. The schema calls the service: what both need belongs in the service or the domain.`;
+      }
+      if (target && isStore(target) && featureOf(target) !== featureOf(file)) {
+        return `imports another feature's store, ${specifier}. Ask that feature's service.ts.`;
+      }
+      return undefined;
+    },
+  },
+  {
+    concerns: isStore,
+    refuse: ({ specifier, target, typeOnly }) =>
+      target && !typeOnly && (isService(target) || isSchema(target) || /^server\/src\/(graphql|access)\//.test(target))
+        ? `imports ${specifier}. A store only reads and writes: decisions belong in service.ts, which calls it.`
+        : undefined,
+  },
+  {
+    concerns: (file) => /^web\/src\/(components|lib)\//.test(file),
+    refuse: ({ specifier, target }) =>
+      target && /^web\/src\/(features|app)\//.test(target)
+        ? `imports ${specifier}. Pieces in components/ and lib/ know no feature: hand it in, or move the piece to the feature.`
+        : undefined,
+  },
+  {
+    concerns: (file) => file.startsWith('web/src/features/'),
+    refuse: ({ specifier, target }, file) => {
+      if (!target?.startsWith('web/src/')) return undefined;
+      if (target.startsWith('web/src/app/')) {
+        return `imports ${specifier}. The app knows the features, not the other way round: move the piece to components/ or lib/.`;
+      }
+      const other = featureOf(target);
+      if (other === undefined || other === featureOf(file) || target.includes(`/features/${other}/components/`)) {
+        return undefined;
+      }
+      return `imports ${specifier}. A feature lends out only what lies in its components/: move the piece there, or to components/ or lib/.`;
+    },
+  },
+];
+
+const touchesTables = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/;
+/** Parts of statements that several stores are built from have files of their own beside them. */
+const holdsStatements = (file) => isStore(file) || /\/(visibility|([a-z-]+-)?(rows|filters))\.ts$/.test(file);
+
+/** Rules about words that belong to certain files. */
+const wordRules = [
+  {
+    concerns: (file) =>
+      inServer(file) && !/^server\/src\/(database|events|commands)\//.test(file) && !holdsStatements(file),
+    pattern: touchesTables,
+    message: 'names tables or writes SQL. That belongs in store.ts.',
+  },
+  {
+    concerns: (file) => inServer(file) && file !== 'server/src/config.ts',
+    pattern: /\bprocess\.env\b/,
+    message:
+      'reads the environment. Only config.ts does, which documents every setting: take the value as an argument.',
+  },
+  {
+    concerns: (file) => file.startsWith('domain/'),
+    pattern: /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/,
+    message: 'asks for the time or for chance. The domain is pure: take the value as an argument.',
+  },
+];
+
+/** What is wrong with what the module imports and says. Tests may reach for anything. */
+export function importProblems(module) {
+  const { file, code, imports } = module;
+  if (test.test(file) && !/^(e2e|bench)\//.test(file)) return [];
+  const ofImports = importRules
+    .filter((rule) => rule.concerns(file))
+    .flatMap((rule) => imports.map((imported) => rule.refuse(imported, file)));
+  const ofWords = wordRules
+    .filter((rule) => rule.concerns(file) && rule.pattern.test(code))
+    .map((rule) => rule.message);
+  return [...ofImports, ...ofWords].filter((problem) => problem !== undefined);
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * @typedef {object} Import
+ * @property {string} specifier As written.
+ * @property {string | undefined} target The imported file from the project's folder on; undefined for a package.
+ * @property {boolean} typeOnly Gone after compilation.
+ *
+ * @typedef {object} Module
+ * @property {string} file Path from the project's folder on, with forward slashes.
+ * @property {string} code The text without comments.
+ * @property {number} lines
+ * @property {Import[]} imports
+ */
+
+const rooms = ['domain/src', 'server/src', 'web/src', 'e2e', 'bench'];
+
+/** Every module of the packages. @returns {Module[]} */
+export function readModules(root) {
+  return rooms
+    .filter((room) => existsSync(path.join(root, room)))
+    .flatMap((room) =>
+      readdirSync(path.join(root, room), { recursive: true })
+        .map((name) => `${room}/${name.split(path.sep).join('/')}`)
+        .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist|test-results)\//.test(file)),
+    )
+    .sort()
+    .map((file) => parseModule(file, readFileSync(path.join(root, file), 'utf8')));
+}
+
+/** @returns {Module} */
+export function parseModule(file, text) {
+  const code = withoutComments(text);
+  return { file, code, lines: text.split('\n').length - 1, imports: importsOf(file, code) };
+}
+
+/** Strings are kept whole, so that an address in one is not taken for a comment. */
+function withoutComments(text) {
+  return text.replace(
+    /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
+    (_match, string) => string ?? '',
+  );
+}
+
+function importsOf(file, code) {
+  const statements = code.matchAll(
+    /\b(?:import|export)\s+(type\s+)?((?:[\w*$]+\s*,?\s*)?(?:\*\s*(?:as\s+\w+\s*)?|\{[^}]*\})?\s*from\s*)?'([^']+)'|\bimport\(\s*'([^']+)'/g,
+  );
+  return [...statements].map(([, type, names = '', specifier, dynamic]) => ({
+    specifier: specifier ?? dynamic,
+    target: targetOf(file, specifier ?? dynamic),
+    typeOnly: type !== undefined || onlyTypes(names),
+  }));
+}
+
+/** `import { type A, type B }` is as much a type import as `import type { A, B }`. */
+function onlyTypes(names) {
+  const list = /^\s*\{([^}]*)\}/.exec(names)?.[1];
+  if (list === undefined) return false;
+  const members = list.split(',').filter((member) => member.trim() !== '');
+  return members.length > 0 && members.every((member) => /^\s*type\s/.test(member));
+}
+
+function targetOf(file, specifier) {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  const domain = /^@eptw\/domain\/(.+)$/.exec(specifier)?.[1];
+  return domain && `domain/src/${domain}.ts`;
+}

@@ -1,0 +1,65 @@
+// Where a file may lie, what it may be called and how long it may be.
+
+const longest = 400;
+const mayBeLong = /\/(migrations|seed|catalogue)\/|\.generated\.ts$/;
+
+const nouns = [
+  ...['permits', 'child-permits', 'drafts', 'templates', 'users', 'sessions', 'sites', 'maps', 'disciplines'],
+  ...['mt-groups', 'blocked-words', 'announcements', 'change-logs', 'dashboard', 'reports', 'files', 'settings'],
+];
+const rooms = {
+  server: new Set(nouns),
+  web: new Set([...nouns, 'profile', 'pdf-export', 'forms-download']),
+};
+
+const saysNothing = /(^|\/|[-.])(utils?|helpers?|common|misc|shared-code|stuff)(\.tsx?$|\/)/;
+const otherWordFor = [
+  { pattern: /^(.+-)?(resolvers?|controllers?)$/, name: 'schema.ts' },
+  { pattern: /^(.+-service|services|use-cases?|manager)$/, name: 'service.ts' },
+  { pattern: /^(.+-store|stores|repository|repositories|queries|dao|models?)$/, name: 'store.ts' },
+];
+
+/** What is wrong with the module's place, one sentence each. @param {import('./modules.mjs').Module} module */
+export function placeProblems(module) {
+  return [tooLong, saysNothingProblem, barrel, unknownRoom, roomFileName, caseOfName]
+    .map((rule) => rule(module))
+    .filter((problem) => problem !== undefined);
+}
+
+function tooLong({ file, lines }) {
+  if (lines <= longest || mayBeLong.test(file)) return undefined;
+  return `has ${lines} lines, and ${longest} is the most. Split it by what it does; a feature splits into sub-rooms.`;
+}
+
+function saysNothingProblem({ file }) {
+  if (!saysNothing.test(file)) return undefined;
+  return 'has a name that says nothing. Name it after what it is about and put it where that lives.';
+}
+
+function barrel({ file, code }) {
+  const statements = code.split(';').filter((statement) => statement.trim() !== '');
+  const onlyPassesOn =
+    statements.length > 0 && statements.every((statement) => /^\s*export\b[\s\S]*\bfrom\s*'/.test(statement));
+  if (!/(^|\/)index\.tsx?$/.test(file) && !onlyPassesOn) return undefined;
+  return 'only passes on what other files export. Import from the file that defines it.';
+}
+
+function unknownRoom({ file }) {
+  const [, side, noun] = /^(server|web)\/src\/features\/([^/]+)\//.exec(file) ?? [];
+  if (noun === undefined || rooms[side].has(noun)) return undefined;
+  return `lies in a room '${noun}' that is none of the nouns of the product: ${[...rooms[side]].join(', ')}.`;
+}
+
+function roomFileName({ file }) {
+  const name = /^server\/src\/features\/.*?([^/]+)\.ts$/.exec(file)?.[1];
+  const usual = name && otherWordFor.find(({ pattern }) => pattern.test(name));
+  if (!usual) return undefined;
+  return `is called ${usual.name} in every room. Rename it, in a sub-room of its own if there is one already.`;
+}
+
+function caseOfName({ file }) {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  if (/^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/.test(name)) return undefined;
+  if (/^web\/src\/features\/templates\/inputs\/[a-z]+\/(Field|ReadOnly)\.tsx$/.test(file)) return undefined;
+  return 'needs a name in small letters with hyphens; only the faces of input types, Field and ReadOnly, have capitals.';
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { findCycles } from './cycles.mjs';
+import { importProblems } from './import-rules.mjs';
+import { parseModule } from './modules.mjs';
+import { placeProblems } from './place-rules.mjs';
+
+const importsOf = (file, text) => importProblems(parseModule(file, text));
+const placeOf = (file, text = 'export const gap = 1;\n') => placeProblems(parseModule(file, text));
+
+test('finds imports of every form, tells types apart and skips comments and strings', () => {
+  const { imports } = parseModule(
+    'web/src/lib/one.ts',
+    `import type { A } from './a.ts';
+import { type B } from '@eptw/domain/permit/status';
+import c, { d } from '../c.ts';
+import * as e from "ignored-quotes";
+import './effect.css';
+export { f } from './f.ts';
+const g = await import('./g.ts');
+// import h from './h.ts';
+const address = 'https://example.org'; /* import i from './i.ts'; */`,
+  );
+  expect(imports.map(({ target, typeOnly }) => [target, typeOnly])).toEqual([
+    ['web/src/lib/a.ts', true],
+    ['domain/src/permit/status.ts', true],
+    ['web/src/c.ts', false],
+    ['web/src/lib/effect.css', false],
+    ['web/src/lib/f.ts', false],
+    ['web/src/lib/g.ts', false],
+  ]);
+});
+
+test.each([
+  ['domain/src/permit/quota.ts', "import pg from 'pg';", /The domain imports only itself/],
+  ['domain/src/permit/quota.ts', 'export const now = () => new Date();', /asks for the time or for chance/],
+  ['server/src/app.ts', "import { theme } from '../../web/src/app/theme.ts';", /knows only itself and the domain/],
+  ['web/src/main.tsx', "import { app } from '../../server/src/app.ts';", /share only server\/schema.graphql/],
+  ['e2e/raise.spec.ts', "import { app } from '../server/src/app.ts';", /from outside/],
+  [
+    'server/src/features/users/schema.ts',
+    "import { load } from './store.ts';",
+    /belongs in store.ts, behind service.ts/,
+  ],
+  ['server/src/features/users/schema.ts', "import { sites } from '../sites/service.ts';", /another feature's service/],
+  ['server/src/features/users/service.ts', "import { load } from '../sites/store.ts';", /another feature's store/],
+  ['server/src/features/users/service.ts', 'await db.selectFrom(table);', /That belongs in store.ts/],
+  ['server/src/features/users/store.ts', "import { load } from './service.ts';", /decisions belong in service.ts/],
+  ['server/src/app.ts', 'process.env.PORT;', /Only config.ts does/],
+  ['web/src/lib/one.ts', "import { raise } from '../features/permits/raise.ts';", /know no feature/],
+  ['web/src/features/users/list.tsx', "import { theme } from '../../app/theme.ts';", /not the other way round/],
+  [
+    'web/src/features/users/list.tsx',
+    "import { one } from '../sites/screens/one.tsx';",
+    /only what lies in its components/,
+  ],
+])('%s may not say %s', (file, text, refusal) => {
+  expect(importsOf(file, text)).toEqual([expect.stringMatching(refusal)]);
+});
+
+test.each([
+  ['domain/src/permit/quota.ts', "import { status } from './status.ts';"],
+  ['domain/src/permit/quota.test.ts', "import { test } from 'vitest';"],
+  ['server/src/features/users/store.ts', "import { sql } from 'kysely'; await db.selectFrom(table);"],
+  ['server/src/features/users/service.ts', "import { load } from './store.ts';"],
+  ['web/src/features/users/list.tsx', "import { one } from '../sites/components/one.tsx';"],
+])('%s may say %s', (file, text) => {
+  expect(importsOf(file, text)).toEqual([]);
+});
+
+test.each([
+  ['web/src/lib/date-utils.ts', /says nothing/],
+  ['web/src/lib/helpers/date.ts', /says nothing/],
+  ['web/src/lib/index.ts', /only passes on/],
+  ['web/src/lib/DatePicker.tsx', /small letters/],
+  ['server/src/features/contractors/store.ts', /none of the nouns/],
+  ['server/src/features/users/user-service.ts', /is called service.ts/],
+  ['server/src/features/users/queries.ts', /is called store.ts/],
+])('%s is misplaced', (file, problem) => {
+  expect(placeOf(file)).toEqual([expect.stringMatching(problem)]);
+});
+
+test('a long file is refused, a long migration is not', () => {
+  const long = 'export const gap = 1;\n'.repeat(401);
+  expect(placeOf('domain/src/permit/quota.ts', long)).toEqual([expect.stringMatching(/401 lines/)]);
+  expect(placeOf('server/src/database/migrations/0001-foundation.ts', long)).toEqual([]);
+});
+
+test('finds a circle of imports, but none of types alone', () => {
+  const circle = (first) => [
+    parseModule('web/src/a.ts', `import ${first} { b } from './b.ts';`),
+    parseModule('web/src/b.ts', "import { c } from './c.ts';"),
+    parseModule('web/src/c.ts', "import { a } from './a.ts';"),
+  ];
+  expect(findCycles(circle(''))).toEqual([['web/src/a.ts', 'web/src/b.ts', 'web/src/c.ts', 'web/src/a.ts']]);
+  expect(findCycles(circle('type'))).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * How many tests passed and failed by the report that vitest or Playwright wrote; both none when there is no report.
+ * A test that passed only at a second attempt counts as failed.
+ */
+export function countResults(report) {
+  if (!existsSync(report)) return { passed: 0, failed: 0 };
+  const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return { passed: numPassedTests, failed: numFailedTests };
+}
