@@ -15,8 +15,8 @@ export interface SiteTable {
   id: Generated<string>;
   code: string;
   name: string;
-  address: string;
-  time_zone: string;
+  address: Generated<string>;
+  time_zone: Generated<string>;
   archived_at: Instant | null;
 }
 
@@ -35,8 +35,8 @@ export interface PersonTable {
   full_name: string;
   role: Role;
   status: UserStatus;
-  company: string;
-  phone: string;
+  company: Generated<string>;
+  phone: Generated<string>;
   /** Null until a password is set; such a person cannot sign in with one. */
   password_hash: string | null;
   email_verified_at: Instant | null;
@@ -72,6 +72,14 @@ export interface SessionTable {
   created_at: Now;
   last_seen_at: Now;
   ended_at: Instant | null;
+}
+
+/** Wrong passwords of late for one e-mail address from one network address. */
+export interface FailedSignInTable {
+  /** SHA-256 of both. */
+  key: Buffer;
+  failures: number;
+  forgotten_at: Instant;
 }
 
 export interface SettingTable {
@@ -197,6 +205,12 @@ export interface PermitFileTable {
   file_name: string;
 }
 
+/** A word that is no manager's name. */
+export interface BlockedWordTable {
+  id: Generated<string>;
+  word: string;
+}
+
 export interface Tables {
   site: SiteTable;
   discipline: DisciplineTable;
@@ -205,6 +219,7 @@ export interface Tables {
   mt_group: GroupTable;
   mt_group_member: GroupMemberTable;
   session: SessionTable;
+  failed_sign_in: FailedSignInTable;
   setting: SettingTable;
   announcement: AnnouncementTable;
   template: TemplateTable;
@@ -215,6 +230,7 @@ export interface Tables {
   history_entry: HistoryEntryTable;
   stored_file: StoredFileTable;
   permit_file: PermitFileTable;
+  blocked_word: BlockedWordTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
