@@ -22,7 +22,7 @@ export interface PermitEvent {
 /** What every server process on the same database hears, in the order of the commits. */
 export interface EventMap {
   permitChanged: PermitEvent;
-  /** A session ended: its token stops working and its sockets close. */
+  /** Sessions ended: their tokens stop working and their sockets close. */
   sessionEnded: { sessionIds: string[] };
 }
 
@@ -33,5 +33,9 @@ export interface Events {
   publish<Name extends EventName>(db: Database, name: Name, event: EventMap[Name]): Promise<void>;
   /** Returns what ends the listening. */
   listen<Name extends EventName>(name: Name, listener: (event: EventMap[Name]) => void): () => void;
+  /** Hears of times in which events may have been missed, when they begin and when they are over. */
+  onGap(listener: () => void): () => void;
+  /** False while events may be missed. */
+  readonly listening: boolean;
   close(): Promise<void>;
 }

@@ -2,18 +2,22 @@ import type { Actor } from '@eptw/domain/user/actor';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import type { Events } from '../events/events.ts';
+import type { SignedIn } from '../features/sessions/signed-in.ts';
 import type { FileStore } from '../files/file-store.ts';
 
-/** What the program hands to everything: made once by createApp, replaced piecemeal by tests. */
+/** What the program hands to everything: made once when it starts, replaced piecemeal by tests. */
 export interface Services {
   db: Database;
   clock: () => Date;
   files: FileStore;
   events: Events;
+  signedIn: SignedIn;
   /** Staff are the users whose e-mail is at this domain. */
   staffEmailDomain: string;
   /** The host organisation's name, for labels and messages. */
   hostName: string;
+  /** What links begin with; empty when they are relative. */
+  publicUrl: string;
 }
 
 /** What one request resolves in. */

@@ -1,0 +1,164 @@
+import path from 'node:path';
+
+const megabyte = 1024 * 1024;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** How the program was told to run. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute. Holds uploaded files, and the embedded database when no other is named. */
+  dataDirectory: string;
+  /** Undefined: the embedded database. */
+  databaseUrl: string | undefined;
+  databaseConnections: number;
+  demo: boolean;
+  /** Without a slash at its end; undefined when links may be relative. */
+  publicUrl: string | undefined;
+  trustProxy: boolean;
+  staffEmailDomain: string;
+  hostName: string;
+  logLevel: (typeof logLevels)[number];
+  introspection: boolean;
+  /** The greatest body of a request without files, in bytes. */
+  bodyLimit: number;
+  /** The deepest nesting of a GraphQL document. */
+  depthLimit: number;
+  /** The most aliases in a GraphQL document. */
+  aliasLimit: number;
+  /** The most that a GraphQL document may cost, counted by its fields and their depth. */
+  costLimit: number;
+  /** The built web application; undefined where only the API is served. */
+  webDirectory: string | undefined;
+}
+
+/** One setting as an operator reads about it. */
+interface Setting {
+  name: string;
+  /** In words where it is not a fixed value. */
+  usually: string;
+  meaning: string;
+}
+
+const settings = [
+  { name: 'PORT', usually: '8080', meaning: 'Port of the web application and the API.' },
+  { name: 'HOST', usually: '127.0.0.1', meaning: 'Address to listen on; 0.0.0.0 for every network.' },
+  {
+    name: 'DATA_DIR',
+    usually: './data',
+    meaning: 'Folder of uploaded files and of the embedded database; a relative one starts at the project folder.',
+  },
+  {
+    name: 'DATABASE_URL',
+    usually: 'none: the embedded PostgreSQL',
+    meaning: 'Address of a PostgreSQL server to use instead, `postgres://user:password@host:5432/database`.',
+  },
+  { name: 'DATABASE_CONNECTIONS', usually: '12', meaning: 'Connections to the database that one process opens.' },
+  {
+    name: 'DEMO',
+    usually: 'on, unless DATABASE_URL is given',
+    meaning: 'Fills an empty database with the demo: sites, people, templates and permits.',
+  },
+  {
+    name: 'PUBLIC_URL',
+    usually: 'none: links are relative',
+    meaning: 'Address under which people reach the application, for links that leave it.',
+  },
+  {
+    name: 'TRUST_PROXY',
+    usually: 'off',
+    meaning: 'Takes the address of a caller from X-Forwarded-For. Only behind a proxy of your own.',
+  },
+  {
+    name: 'STAFF_EMAIL_DOMAIN',
+    usually: 'fab.example',
+    meaning: 'People with an e-mail address of this domain are staff: they can be hosts, owners and reviewers.',
+  },
+  { name: 'HOST_NAME', usually: 'Fab', meaning: 'Name of the host organisation, as screens and messages show it.' },
+  { name: 'LOG_LEVEL', usually: 'info', meaning: `One of ${logLevels.join(', ')}.` },
+  {
+    name: 'INTROSPECTION',
+    usually: 'on in the demo, otherwise off',
+    meaning: 'Whether callers may ask the API for its schema.',
+  },
+  { name: 'BODY_LIMIT', usually: String(megabyte), meaning: 'Greatest request without files, in bytes.' },
+  { name: 'DEPTH_LIMIT', usually: '12', meaning: 'Deepest nesting of a GraphQL document.' },
+  { name: 'ALIAS_LIMIT', usually: '15', meaning: 'Most aliases in a GraphQL document.' },
+  { name: 'COST_LIMIT', usually: '25000', meaning: 'Most that a GraphQL document may cost.' },
+] as const satisfies readonly Setting[];
+
+type SettingName = (typeof settings)[number]['name'];
+
+/** The settings as a Markdown table, for the README. */
+export function settingsAsMarkdown(): string {
+  const rows = settings.map(({ name, usually, meaning }) => `| \`${name}\` | ${usually} | ${meaning} |`);
+  return ['| setting | default | meaning |', '|---|---|---|', ...rows].join('\n');
+}
+
+/**
+ * Reads every setting. Works from the sources and from the built bundle alike: both lie two folders below the project.
+ * @throws an error with one sentence for each bad value
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const projectDirectory = path.resolve(import.meta.dirname, '../..');
+  const problems: string[] = [];
+  const text = (name: SettingName) => environment[name]?.trim() || undefined;
+  const refuse = (name: SettingName, expected: string) =>
+    problems.push(`${name} is ${JSON.stringify(environment[name])}, but must be ${expected}.`);
+
+  function count(name: SettingName, usually: number, least: number, greatest: number): number {
+    const given = text(name);
+    const value = given === undefined ? usually : Number(given);
+    if (Number.isInteger(value) && value >= least && value <= greatest) return value;
+    refuse(name, `a whole number from ${least} to ${greatest}`);
+    return usually;
+  }
+
+  function isOn(name: SettingName, usually: boolean): boolean {
+    const given = text(name)?.toLowerCase();
+    if (given === undefined) return usually;
+    if (['on', 'true', '1', 'yes'].includes(given)) return true;
+    if (!['off', 'false', '0', 'no'].includes(given)) refuse(name, 'on or off');
+    return false;
+  }
+
+  function address(name: SettingName, protocols: readonly string[]): string | undefined {
+    const given = text(name);
+    if (given === undefined) return undefined;
+    const protocol = URL.canParse(given) ? new URL(given).protocol : '';
+    // The value itself may hold a password and is not repeated.
+    if (!protocols.includes(protocol)) problems.push(`${name} must be an address that begins with ${protocols[0]}//.`);
+    return given;
+  }
+
+  const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const demo = isOn('DEMO', databaseUrl === undefined);
+  const givenLevel = text('LOG_LEVEL') ?? 'info';
+  const logLevel = logLevels.find((level) => level === givenLevel);
+  if (!logLevel) refuse('LOG_LEVEL', `one of ${logLevels.join(', ')}`);
+  const staffEmailDomain = (text('STAFF_EMAIL_DOMAIN') ?? 'fab.example').toLowerCase();
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(staffEmailDomain))
+    refuse('STAFF_EMAIL_DOMAIN', 'a domain such as fab.example');
+
+  const config: Config = {
+    port: count('PORT', 8080, 0, 65535),
+    host: text('HOST') ?? '127.0.0.1',
+    dataDirectory: path.resolve(projectDirectory, text('DATA_DIR') ?? 'data'),
+    databaseUrl,
+    databaseConnections: count('DATABASE_CONNECTIONS', 12, 2, 500),
+    demo,
+    publicUrl: address('PUBLIC_URL', ['https:', 'http:'])?.replace(/\/+$/, ''),
+    trustProxy: isOn('TRUST_PROXY', false),
+    staffEmailDomain,
+    hostName: text('HOST_NAME') ?? 'Fab',
+    logLevel: logLevel ?? 'info',
+    introspection: isOn('INTROSPECTION', demo),
+    bodyLimit: count('BODY_LIMIT', megabyte, 1024, 64 * megabyte),
+    depthLimit: count('DEPTH_LIMIT', 12, 1, 100),
+    aliasLimit: count('ALIAS_LIMIT', 15, 0, 10_000),
+    costLimit: count('COST_LIMIT', 25_000, 100, 10_000_000),
+    webDirectory: path.join(projectDirectory, 'web', 'dist'),
+  };
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return config;
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { FileStore } from './file-store.ts';
+
+/** Files in a folder of the local disk, which is made if missing. What was answered as written survives a crash. */
+export async function openLocalFileStore(directory: string): Promise<FileStore> {
+  await mkdir(directory, { recursive: true });
+
+  /** Names are made by the program; anything else would be a fault and must not reach another folder. */
+  function pathOf(name: string): string {
+    if (!/^[\w-]+(\.[\w-]+)?$/.test(name)) throw new Error('This is no name of a stored file.');
+    return path.join(directory, name);
+  }
+
+  async function makeDurable(): Promise<void> {
+    const folder = await open(directory, 'r');
+    await folder.sync().finally(() => folder.close());
+  }
+
+  return {
+    async write(name, content) {
+      const target = pathOf(name);
+      const temporary = path.join(directory, `${randomUUID()}.partial`);
+      try {
+        const file = await open(temporary, 'wx', 0o600);
+        await file
+          .writeFile(content)
+          .then(() => file.sync())
+          .finally(() => file.close());
+        await rename(temporary, target);
+        await makeDurable();
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+    },
+    async read(name) {
+      const file = await open(pathOf(name), 'r');
+      return file.createReadStream();
+    },
+    async remove(name) {
+      await rm(pathOf(name), { force: true });
+    },
+  };
+}

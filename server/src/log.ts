@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import type { Config } from './config.ts';
+
+/** Structured lines on standard output. Headers never reach it, so tokens do not either. */
+export function createLog(config: Pick<Config, 'logLevel'>): FastifyBaseLogger {
+  return pino({
+    level: config.logLevel,
+    serializers: { req: () => undefined, res: () => undefined, err: serializeError },
+    formatters: { level: (level) => ({ level }) },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  });
+}
+
+/** Type, message, code and stack: not the values that a failed statement was sent with. */
+function serializeError(error: Error & { code?: unknown }) {
+  return { type: error.name, message: error.message, code: error.code, stack: error.stack };
+}
