@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { Actor } from '@eptw/domain/user/actor';
+import { Refusal } from '../../graphql/errors.ts';
+import type { Context, Services } from '../../graphql/context.ts';
+import { readSettings } from '../settings/service.ts';
+import { personById } from '../users/service.ts';
+import type { User } from '../users/types.ts';
+import { attemptKey, countAttempt, forgetAttempts } from './attempts.ts';
+import { isPassword } from './password.ts';
+import { hashToken } from './signed-in.ts';
+import { endSessions, findPersonToSignIn, insertSession } from './store.ts';
+
+/** Checks a password and opens a session. The token is told this once and stored as a hash alone. */
+export async function signIn(
+  services: Services & Pick<Context, 'clientAddress'>,
+  email: string,
+  password: string,
+): Promise<{ token: string; user: User }> {
+  const { db, clock, clientAddress } = services;
+  const address = email.trim();
+  const key = attemptKey(address, clientAddress);
+  await countAttempt(db, key, clock());
+  const person = await findPersonToSignIn(db, address);
+  const isRight = await isPassword(person?.password_hash, password);
+  if (!person || !isRight) throw new Refusal('UNAUTHENTICATED', 'The e-mail address or the password is wrong.');
+  await forgetAttempts(db, key);
+  if (!person.email_verified_at)
+    throw new Refusal('FORBIDDEN', 'Please verify your e-mail address first, with the link that was sent to it.');
+  if (person.status !== 'Approved')
+    throw new Refusal('FORBIDDEN', 'Your account waits for the approval of an administrator. Please try again later.');
+  const token = randomBytes(32).toString('base64url');
+  await insertSession(db, person.id, hashToken(token), clock());
+  return { token, user: await personById(db, person.id) };
+}
+
+/** Ends a session: its token is worth nothing from now on, in every process, and its sockets close. */
+export async function signOut({ db, clock, events, signedIn }: Services, sessionId: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await endSessions(transaction, [sessionId], clock());
+    await events.publish(transaction, 'sessionEnded', { sessionIds: [sessionId] });
+  });
+  signedIn.forget([sessionId]);
+}
+
+export interface OwnSession {
+  user: User;
+  idleSeconds: number;
+  hostName: string;
+  permitCloser: boolean;
+  serverTime: Date;
+}
+
+/** The own account and the settings that a client needs. */
+export async function ownSession({ db, clock, hostName }: Services, actor: Actor): Promise<OwnSession> {
+  const [user, { idleSeconds }] = await Promise.all([personById(db, actor.id), readSettings(db)]);
+  const permitCloser = actor.groups.some((group) => group.permitCloser);
+  return { user, idleSeconds, hostName, permitCloser, serverTime: clock() };
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '@eptw/domain/user/actor';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../database/connect.ts';
+import type { Events } from '../../events/events.ts';
+import { readSettings } from '../settings/service.ts';
+import { endSessions, findSession, liveSessions, touchSession } from './store.ts';
+
+/** A session that is good now. */
+export interface Session {
+  id: string;
+  actor: Actor;
+}
+
+interface Seen extends Session {
+  lastSeenAt: number;
+  lastWrittenAt: number;
+  idleMilliseconds: number;
+}
+
+/** Who is signed in, by their tokens. */
+export interface SignedIn {
+  /** The session of a bearer token, which counts as activity; nothing when it is unknown, ended or idle for too long. */
+  find(token: string): Promise<Session | undefined>;
+  /** Those of these sessions that are good now; asking is no activity. */
+  living(sessionIds: string[]): Promise<Set<string>>;
+  /** Drops what is remembered, here and now; other processes hear the event. */
+  forget(sessionIds: readonly string[]): void;
+  close(): void;
+}
+
+/** How long another process's change to a person may go unseen, in milliseconds. */
+const rememberedFor = 5_000;
+const rememberedSessions = 10_000;
+const greatestWriteInterval = 60_000;
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** Remembers sessions for a few seconds, so that a busy client does not cost one more query a request. */
+export function createSignedIn(db: Database, clock: () => Date, events: Events): SignedIn {
+  const cache = new LRUCache<string, Seen>({ max: rememberedSessions, ttl: rememberedFor });
+  // What was loaded before somebody was forgotten is not remembered after it.
+  let generation = 0;
+  const forget = (sessionIds: readonly string[]) => {
+    generation += 1;
+    for (const [token, session] of cache.entries()) if (sessionIds.includes(session.id)) cache.delete(token);
+  };
+  const stopListening = events.listen('sessionEnded', ({ sessionIds }) => forget(sessionIds));
+  const stopHearingGaps = events.onGap(() => {
+    generation += 1;
+    cache.clear();
+  });
+
+  async function load(tokenHash: Buffer): Promise<Seen | undefined> {
+    const [row, settings] = await Promise.all([findSession(db, tokenHash), readSettings(db)]);
+    if (!row) return undefined;
+    const { id, personId, lastSeenAt, ...person } = row;
+    const seenAt = lastSeenAt.getTime();
+    const idleMilliseconds = settings.idleSeconds * 1000;
+    return { id, actor: { id: personId, ...person }, lastSeenAt: seenAt, lastWrittenAt: seenAt, idleMilliseconds };
+  }
+
+  async function end(session: Session, now: Date): Promise<void> {
+    await db.transaction().execute(async (transaction) => {
+      await endSessions(transaction, [session.id], now);
+      await events.publish(transaction, 'sessionEnded', { sessionIds: [session.id] });
+    });
+  }
+
+  return {
+    async find(token) {
+      const tokenHash = hashToken(token);
+      const key = tokenHash.toString('base64');
+      const now = clock();
+      const isIdle = (seen: Seen) => now.getTime() - seen.lastSeenAt > seen.idleMilliseconds;
+      let session = events.listening ? cache.get(key) : undefined;
+      if (!session || isIdle(session)) {
+        // Another process may have seen the person since.
+        const loading = generation;
+        session = await load(tokenHash);
+        if (!session) return undefined;
+        if (isIdle(session)) {
+          await end(session, now);
+          return undefined;
+        }
+        if (loading === generation) cache.set(key, session);
+      }
+      session.lastSeenAt = now.getTime();
+      if (session.lastSeenAt - session.lastWrittenAt > Math.min(greatestWriteInterval, session.idleMilliseconds / 10)) {
+        session.lastWrittenAt = session.lastSeenAt;
+        await touchSession(db, session.id, now);
+      }
+      return session;
+    },
+    async living(sessionIds) {
+      if (sessionIds.length === 0) return new Set();
+      const { idleSeconds } = await readSettings(db);
+      return new Set(await liveSessions(db, sessionIds, new Date(clock().getTime() - idleSeconds * 1000)));
+    },
+    forget,
+    close() {
+      stopListening();
+      stopHearingGaps();
+    },
+  };
+}

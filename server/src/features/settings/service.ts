@@ -1,0 +1,44 @@
+import { defaultQuota, type QuotaSettings } from '@eptw/domain/permit/quota';
+import type { Database } from '../../database/connect.ts';
+import { loadSettings, saveSetting } from './store.ts';
+
+/** What administrators may change while the program runs. */
+export interface Settings {
+  /** Without activity for so many seconds a session ends. */
+  idleSeconds: number;
+  quota: QuotaSettings;
+}
+
+export const defaultIdleSeconds = 10_800;
+
+function numberOr(usually: number, value: unknown): number {
+  return typeof value === 'number' && value >= 0 ? value : usually;
+}
+
+/** The settings as they are now; a missing or senseless one counts as its default. */
+export async function readSettings(db: Database): Promise<Settings> {
+  const saved = await loadSettings(db);
+  const enabled = saved.get('quotaEnabled');
+  return {
+    idleSeconds: numberOr(defaultIdleSeconds, saved.get('idleSeconds')),
+    quota: {
+      enabled: typeof enabled === 'boolean' ? enabled : defaultQuota.enabled,
+      pendingClosureLimit: numberOr(defaultQuota.pendingClosureLimit, saved.get('quotaPendingClosureLimit')),
+      unclosedLimit: numberOr(defaultQuota.unclosedLimit, saved.get('quotaUnclosedLimit')),
+    },
+  };
+}
+
+/** Changes the settings that are given and leaves the others. */
+export async function changeSettings(
+  db: Database,
+  change: { idleSeconds?: number; quota?: Partial<QuotaSettings> },
+): Promise<void> {
+  const values = {
+    idleSeconds: change.idleSeconds,
+    quotaEnabled: change.quota?.enabled,
+    quotaPendingClosureLimit: change.quota?.pendingClosureLimit,
+    quotaUnclosedLimit: change.quota?.unclosedLimit,
+  };
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) await saveSetting(db, name, value);
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../../database/connect.ts';
+
+/** Every setting that was changed from its default, by name. */
+export async function loadSettings(db: Database): Promise<Map<string, unknown>> {
+  const rows = await db.selectFrom('setting').select(['name', 'value']).execute();
+  return new Map(rows.map((row) => [row.name, row.value]));
+}
+
+export async function saveSetting(db: Database, name: string, value: unknown): Promise<void> {
+  const text = JSON.stringify(value);
+  await db
+    .insertInto('setting')
+    .values({ name, value: text })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text }))
+    .execute();
+}
+
+/** The value under this name; makes it first when there is none. Every process gets the same one. */
+export async function loadOrMakeSetting(db: Database, name: string, make: () => unknown): Promise<unknown> {
+  const find = () => db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
+  const known = await find();
+  if (known) return known.value;
+  await db
+    .insertInto('setting')
+    .values({ name, value: JSON.stringify(make()) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await find())?.value;
+}

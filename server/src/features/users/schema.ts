@@ -1,0 +1,20 @@
+import { builder } from '../../graphql/builder.ts';
+import { scopeOf } from '../../graphql/scope.ts';
+import { getAllMicronUsers, getAllUsers } from './service.ts';
+import { userList } from './types.ts';
+
+builder.queryField('getAllMicronUsers', (t) =>
+  t.field({
+    type: userList,
+    args: { limit: t.arg.int(), offset: t.arg.int(), searchText: t.arg.string() },
+    resolve: (_root, args, context) => getAllMicronUsers(context, args),
+  }),
+);
+
+builder.queryField('getAllUsers', (t) =>
+  t.field({
+    type: userList,
+    args: { limit: t.arg.int(), offset: t.arg.int(), searchText: t.arg.string() },
+    resolve: (_root, args, context) => getAllUsers(scopeOf(context), args),
+  }),
+);

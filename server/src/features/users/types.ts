@@ -1,0 +1,57 @@
+import { listType } from '../../graphql/answers.ts';
+import { builder } from '../../graphql/builder.ts';
+import { siteType, type Site } from '../sites/types.ts';
+
+/** A person as others see them beside a permit or in a group. */
+export interface Person {
+  _id: string;
+  fullname: string;
+  email: string;
+  role: string;
+  company: string;
+}
+
+export const personType = builder.objectRef<Person>('Person').implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    fullname: t.exposeString('fullname'),
+    email: t.exposeString('email'),
+    role: t.exposeString('role'),
+    company: t.exposeString('company'),
+  }),
+});
+
+/** A group as far as a user shows it. */
+export interface GroupReference {
+  _id: string;
+  name: string;
+}
+
+const groupReferenceType = builder.objectRef<GroupReference>('GroupReference').implement({
+  fields: (t) => ({ _id: t.exposeID('_id'), name: t.exposeString('name') }),
+});
+
+/** An account. */
+export interface User extends Person {
+  status: string;
+  /** Empty where the viewer is to know names and e-mail addresses only. */
+  phone: string;
+  sites: Site[];
+  group: GroupReference[];
+}
+
+export const userType = builder.objectRef<User>('User').implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    fullname: t.exposeString('fullname'),
+    email: t.exposeString('email'),
+    role: t.exposeString('role'),
+    company: t.exposeString('company'),
+    status: t.exposeString('status'),
+    phone: t.exposeString('phone'),
+    sites: t.field({ type: [siteType], resolve: (user) => user.sites }),
+    group: t.field({ type: [groupReferenceType], resolve: (user) => user.group }),
+  }),
+});
+
+export const userList = listType('UserList', userType);
