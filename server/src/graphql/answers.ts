@@ -20,6 +20,15 @@ export async function answering<Item>(message: string, work: () => Promise<Item>
   }
 }
 
+/** The answer of a mutation that has nothing to show but whether it worked. */
+export const mutationAnswer = builder.objectRef<Answer>('MutationAnswer').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    code: t.exposeString('code'),
+    message: t.exposeString('message'),
+  }),
+});
+
 /**
  * The answer type of a noun: success, code, message, the typed `item`, and the same object as JSON text under the
  * noun's name, which is built only when a caller asks for it.

@@ -1,0 +1,15 @@
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+
+/** Whether one of the texts contains what was searched for, in any case. Nothing searched for matches everything. */
+export function contains(
+  texts: readonly Expression<string>[],
+  searchText: string | null | undefined,
+): RawBuilder<SqlBool> {
+  const wanted = searchText?.trim();
+  if (!wanted) return sql<SqlBool>`true`;
+  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<SqlBool>`(${sql.join(
+    texts.map((text) => sql`${text} ilike ${pattern}`),
+    sql` or `,
+  )})`;
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../database/connect.ts';
+import { contains } from '../../database/search.ts';
+import type { Group } from './types.ts';
+
+/** Which groups a list is about. */
+export interface GroupFilter {
+  searchText?: string | null | undefined;
+  /** Ids; all sites when left out or empty. */
+  sites?: readonly string[] | null | undefined;
+}
+
+function choosable(db: Database, { searchText, sites }: GroupFilter) {
+  return db
+    .selectFrom('mt_group')
+    .innerJoin('site', 'site.id', 'mt_group.site_id')
+    .where('mt_group.archived_at', 'is', null)
+    .where(({ ref }) => contains([ref('mt_group.name')], searchText))
+    .$if(Boolean(sites?.length), (query) => query.where(sql<string>`site.id::text`, 'in', sites ?? []));
+}
+
+/** Groups that can be chosen, by name, with those members who are not archived. */
+export async function listGroups(db: Database, filter: GroupFilter, take: number, skip: number): Promise<Group[]> {
+  return choosable(db, filter)
+    .select(({ selectFrom }) => [
+      'mt_group.id as _id',
+      'mt_group.name',
+      'mt_group.permit_closer as permitCloser',
+      sql<Group['site']>`json_build_object('_id', site.id, 'code', site.code, 'name', site.name,
+        'address', site.address, 'timeZone', site.time_zone)`.as('site'),
+      jsonArrayFrom(
+        selectFrom('mt_group_member')
+          .innerJoin('person', 'person.id', 'mt_group_member.person_id')
+          .whereRef('mt_group_member.group_id', '=', 'mt_group.id')
+          .where('person.archived_at', 'is', null)
+          .select(['person.id as _id', 'person.full_name as fullname', 'person.email', 'person.role', 'person.company'])
+          .orderBy('person.full_name'),
+      ).as('members'),
+    ])
+    .orderBy('mt_group.name')
+    .limit(take)
+    .offset(skip)
+    .execute();
+}
+
+export async function countGroups(db: Database, filter: GroupFilter): Promise<number> {
+  const { count } = await choosable(db, filter)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

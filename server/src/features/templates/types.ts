@@ -1,0 +1,60 @@
+import type { InputOption, TemplateInput, TemplateSection } from '@eptw/domain/template/template';
+import { listType } from '../../graphql/answers.ts';
+import { builder } from '../../graphql/builder.ts';
+
+/** One version of a template as it goes over the wire. */
+export interface Template {
+  /** The template's id, the same for all its versions. */
+  _id: string;
+  /** The middle segment of a permit number. */
+  code: string;
+  title: string;
+  type: string;
+  asParentPermit: boolean;
+  showInCreatePermit: boolean;
+  version: number;
+  archived: boolean;
+  sections: TemplateSection[];
+}
+
+const inputOptionType = builder.objectRef<InputOption>('InputOption').implement({
+  fields: (t) => ({ value: t.exposeString('value'), label: t.exposeString('label') }),
+});
+
+const templateInputType = builder.objectRef<TemplateInput>('TemplateInput').implement({
+  fields: (t) => ({
+    type: t.exposeString('type'),
+    label: t.exposeString('label'),
+    name: t.exposeString('name', { description: 'The key of its value in a submission.' }),
+    placeholder: t.exposeString('placeholder', { nullable: true }),
+    defaultValue: t.expose('defaultValue', { type: 'JSON', nullable: true }),
+    required: t.boolean({ resolve: (input) => input.required ?? false }),
+    col: t.int({ description: 'Width in twelfths of a row.', resolve: (input) => input.col ?? 12 }),
+    options: t.field({ type: [inputOptionType], resolve: (input) => input.options ?? [] }),
+    tooltip: t.boolean({ resolve: (input) => input.tooltip ?? false }),
+    tooltipText: t.exposeString('tooltipText', { nullable: true }),
+  }),
+});
+
+const templateSectionType = builder.objectRef<TemplateSection>('TemplateSection').implement({
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    form: t.field({ type: [templateInputType], resolve: (section) => section.form }),
+  }),
+});
+
+export const templateType = builder.objectRef<Template>('Template').implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    code: t.exposeString('code'),
+    title: t.exposeString('title'),
+    type: t.exposeString('type'),
+    asParentPermit: t.exposeBoolean('asParentPermit'),
+    showInCreatePermit: t.exposeBoolean('showInCreatePermit'),
+    version: t.exposeInt('version'),
+    archived: t.exposeBoolean('archived'),
+    sections: t.field({ type: [templateSectionType], resolve: (template) => template.sections }),
+  }),
+});
+
+export const templateList = listType('TemplateList', templateType);
