@@ -1,0 +1,40 @@
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Services } from './graphql/context.ts';
+import { createDocuments } from './graphql/documents.ts';
+import { buildSchema } from './graphql/schema.ts';
+import { answerErrors } from './http/errors.ts';
+import { graphqlRoute } from './http/graphql-route.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { correlationId, logRequests } from './http/request-log.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { serveWebFiles } from './http/web-files.ts';
+
+/** Time that a request may take to arrive, in milliseconds: the greatest upload over a slow line. */
+const requestTimeout = 300_000;
+
+export interface AppParts extends Services {
+  config: Config;
+  log: FastifyBaseLogger;
+}
+
+/** The whole server, not yet listening. `close` lets requests in flight finish. */
+export async function createApp({ config, log, ...services }: AppParts): Promise<FastifyInstance> {
+  const schema = buildSchema();
+  const prepare = createDocuments(schema, config);
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: correlationId,
+    trustProxy: config.trustProxy,
+    requestTimeout,
+    forceCloseConnections: 'idle',
+  });
+  logRequests(app);
+  answerErrors(app);
+  await addSecurityHeaders(app, config.publicUrl);
+  await app.register(graphqlRoute, { services, schema, prepare, bodyLimit: config.bodyLimit });
+  await app.register(healthRoutes, services);
+  await serveWebFiles(app, config.webDirectory);
+  return app;
+}

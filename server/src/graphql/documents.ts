@@ -1,0 +1,64 @@
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Config } from '../config.ts';
+import { badInput } from './errors.ts';
+
+/** A document that may be executed, or what is wrong with it. */
+export type PreparedDocument = { document: DocumentNode } | { errors: readonly GraphQLError[] };
+
+export type PrepareDocument = (text: string) => PreparedDocument;
+
+export type DocumentLimits = Pick<Config, 'depthLimit' | 'aliasLimit' | 'costLimit' | 'introspection'>;
+
+const cachedCharacters = 8_000_000;
+const greatestTokens = 10_000;
+
+/**
+ * Parses and validates documents, and remembers the answer by their text: a web application sends the same few over
+ * and over. Refuses documents that are too deep, have too many aliases, or would cost too much.
+ */
+export function createDocuments(schema: GraphQLSchema, limits: DocumentLimits): PrepareDocument {
+  const rules = [
+    ...specifiedRules,
+    maxDepthRule({ n: limits.depthLimit }),
+    maxAliasesRule({ n: limits.aliasLimit }),
+    costLimitRule({ maxCost: limits.costLimit }),
+    ...(limits.introspection ? [] : [NoSchemaIntrospectionCustomRule]),
+  ] as typeof specifiedRules;
+  const cache = new LRUCache<string, PreparedDocument>({
+    maxSize: cachedCharacters,
+    sizeCalculation: (_prepared, text) => text.length + 1,
+  });
+
+  function prepare(text: string): PreparedDocument {
+    try {
+      const document = parse(text, { noLocation: true, maxTokens: greatestTokens });
+      // Names that nearly match would tell a stranger what else there is.
+      const errors = validate(schema, document, rules, { maxErrors: 10, hideSuggestions: true });
+      return errors.length > 0 ? { errors: errors.map((error) => badInput(error.message)) } : { document };
+    } catch (error) {
+      if (error instanceof GraphQLError)
+        return { errors: [badInput(error.message.replace('Syntax Error: Query', 'Query'))] };
+      throw error;
+    }
+  }
+
+  return (text) => {
+    const known = cache.get(text);
+    if (known) return known;
+    const prepared = prepare(text);
+    cache.set(text, prepared);
+    return prepared;
+  };
+}

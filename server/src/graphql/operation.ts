@@ -1,0 +1,52 @@
+import { execute, getOperationAST, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { Context } from './context.ts';
+import type { PrepareDocument } from './documents.ts';
+import { badInput } from './errors.ts';
+import { presentErrors } from './present-errors.ts';
+
+/** A GraphQL request as it comes over HTTP. */
+export interface OperationRequest {
+  query: string;
+  variables: Record<string, unknown> | undefined;
+  operationName: string | undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Reads a parsed body. Throws BAD_INPUT with a sentence when it is no single GraphQL request. */
+export function readOperation(body: unknown): OperationRequest {
+  if (!isObject(body)) throw badInput('Send one GraphQL request as a JSON object.');
+  const { query, variables, operationName } = body;
+  if (typeof query !== 'string') throw badInput('The request has no query.');
+  if (variables !== undefined && variables !== null && !isObject(variables))
+    throw badInput('The variables of the request must be a JSON object.');
+  return {
+    query,
+    variables: variables ?? undefined,
+    operationName: typeof operationName === 'string' ? operationName : undefined,
+  };
+}
+
+/** Runs a query or mutation. Never rejects: whatever goes wrong is among the errors, fit for the caller's eyes. */
+export async function runOperation(
+  schema: GraphQLSchema,
+  prepare: PrepareDocument,
+  request: OperationRequest,
+  context: Context,
+): Promise<ExecutionResult> {
+  const prepared = prepare(request.query);
+  if ('errors' in prepared) return { errors: prepared.errors };
+  if (getOperationAST(prepared.document, request.operationName)?.operation === 'subscription')
+    return { errors: [badInput('Subscriptions need a WebSocket.')] };
+  const result = await execute({
+    schema,
+    document: prepared.document,
+    variableValues: request.variables,
+    operationName: request.operationName,
+    contextValue: context,
+    hideSuggestions: true,
+  });
+  return result.errors ? { ...result, errors: presentErrors(result.errors, context) } : result;
+}

@@ -1,0 +1,16 @@
+import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
+import { guardOperations } from '../access/authorize.ts';
+import '../features/disciplines/schema.ts';
+import '../features/mt-groups/schema.ts';
+import '../features/sessions/schema.ts';
+import '../features/sites/schema.ts';
+import '../features/templates/schema.ts';
+import '../features/users/schema.ts';
+import '../features/permits/watching/schema.ts';
+import { builder } from './builder.ts';
+import './scalars.ts';
+
+/** The whole API, in alphabetical order, with the access table in front of every root field. */
+export function buildSchema(): GraphQLSchema {
+  return guardOperations(lexicographicSortSchema(builder.toSchema()));
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import { isMigrated } from '../database/migrate.ts';
+import type { Services } from '../graphql/context.ts';
+
+/** `/healthz`: the process is up. `/readyz`: the database answers and has every migration. */
+export async function healthRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): Promise<void> {
+  let migrated = false;
+
+  app.get('/healthz', () => ({ status: 'up' }));
+
+  app.get('/readyz', async (request, reply) => {
+    try {
+      await sql`select 1`.execute(db);
+      migrated ||= await isMigrated(db);
+    } catch (error) {
+      request.log.warn({ err: error }, 'The database does not answer');
+      return reply.status(503).send({ status: 'the database does not answer' });
+    }
+    if (!migrated) return reply.status(503).send({ status: 'migrations are missing' });
+    return { status: 'ready' };
+  });
+}

@@ -1,0 +1,18 @@
+import type { AnswerCode } from '../graphql/errors.ts';
+
+/** A request that is refused before any operation runs. Answers in the shape of a GraphQL error. */
+export class HttpRefusal extends Error {
+  readonly status: number;
+  readonly code: AnswerCode;
+
+  constructor(status: number, code: AnswerCode, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** The body of an answer that consists of one error. */
+export function errorBody(code: AnswerCode, message: string, correlationId?: string) {
+  return { errors: [{ message, extensions: { code, ...(correlationId !== undefined && { correlationId }) } }] };
+}

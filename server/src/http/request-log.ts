@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The name of the GraphQL operation, for the log. */
+    operation: string | undefined;
+  }
+}
+
+/** The correlation id of a request: the one that a proxy gave it when that is harmless, otherwise a new one. */
+export function correlationId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** One line for each request, without queries, bodies, tokens or anything else that people typed. */
+export function logRequests(app: FastifyInstance): void {
+  app.decorateRequest('operation', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+        operation: request.operation?.slice(0, 60),
+      },
+      'request',
+    );
+  });
+}

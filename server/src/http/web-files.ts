@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { message } from '@eptw/domain/message';
+import { errorBody } from './refusal.ts';
+
+/**
+ * Serves the built web application. Files under assets/ carry a hash of their content in their names and are kept for
+ * good; everything else is asked for again. Unknown addresses that a browser opens get the application itself.
+ */
+export async function serveWebFiles(app: FastifyInstance, directory: string | undefined): Promise<void> {
+  const isBuilt = directory !== undefined && existsSync(path.join(directory, 'index.html'));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: directory,
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders: (reply, file) => {
+        const isHashed = path.relative(directory, file).startsWith(`assets${path.sep}`);
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (isBuilt && opensPage(request)) return reply.sendFile('index.html');
+    return refuseUnknown(reply);
+  });
+}
+
+function opensPage({ method, headers, url }: FastifyRequest): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && !url.startsWith('/assets/') && (headers.accept ?? '').includes('text/html');
+}
+
+function refuseUnknown(reply: FastifyReply): FastifyReply {
+  return reply.status(404).send(errorBody('NOT_FOUND', message.notFound));
+}
