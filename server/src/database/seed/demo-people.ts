@@ -1,0 +1,89 @@
+import type { Role } from '@eptw/domain/user/role';
+
+/** Every demo account has this password. */
+export const demoPassword = 'permit-to-work';
+
+/** Site codes of the demo; their names are 'Fab 10A1' and so on. */
+export const demoSites = ['F10A1', 'F10A2', 'F10N', 'F10NX', 'F10W', 'F10X'] as const;
+
+type SiteCode = (typeof demoSites)[number];
+
+export interface DemoPerson {
+  /** What stands before the @; the company says the rest. */
+  name: string;
+  fullName: string;
+  role: Role;
+  company: DemoCompany;
+  sites: readonly SiteCode[];
+}
+
+export interface DemoGroup {
+  name: string;
+  site: SiteCode;
+  permitCloser: boolean;
+  /** What stands before the @ in the members' addresses at the host's domain. */
+  members: readonly string[];
+}
+
+/** The host's own people have an address at the staff domain. */
+export type DemoCompany = 'host' | 'ACME Works' | 'Borealis Engineering';
+
+export const contractorDomains: Record<Exclude<DemoCompany, 'host'>, string> = {
+  'ACME Works': 'acme-works.example',
+  'Borealis Engineering': 'borealis.example',
+};
+
+function staff(name: string, fullName: string, role: Role, sites: readonly SiteCode[]): DemoPerson {
+  return { name, fullName, role, company: 'host', sites };
+}
+
+const acmeSites: readonly SiteCode[] = ['F10N', 'F10A1'];
+const borealisSites: readonly SiteCode[] = ['F10N', 'F10W'];
+
+export const demoPeople: readonly DemoPerson[] = [
+  staff('super.admin', 'Sofia Tan', 'SuperAdmin', demoSites),
+  staff('site.admin', 'Samuel Ong', 'SiteAdmin', ['F10N', 'F10A1']),
+  staff('supervisor', 'Priya Nair', 'MicronSupervisor', ['F10N', 'F10A1']),
+  staff('manager', 'Marcus Lim', 'MicronManager', ['F10N', 'F10A1']),
+  staff('host', 'Hannah Koh', 'User', ['F10N']),
+  staff('facilities', 'Farid Rahman', 'MTGroup', ['F10N']),
+  staff('facilities.second', 'Grace Yeo', 'MTGroup', ['F10N']),
+  staff('closer', 'Charles Goh', 'MTGroup', ['F10N']),
+  staff('closer.second', 'Mei Ling Chua', 'MTGroup', ['F10N']),
+  staff('lss', 'Lakshmi Menon', 'MTGroup', ['F10N']),
+  staff('lss.second', 'Daniel Seah', 'MTGroup', ['F10N']),
+  { name: 'pm', fullName: 'Peter Wong', role: 'ContractorPM', company: 'ACME Works', sites: acmeSites },
+  { name: 'requestor', fullName: 'Ravi Kumar', role: 'ContractorRequestor', company: 'ACME Works', sites: acmeSites },
+  { name: 'blocked', fullName: 'Bella Ho', role: 'ContractorRequestor', company: 'ACME Works', sites: acmeSites },
+  { name: 'pm', fullName: 'Ingrid Sim', role: 'ContractorPM', company: 'Borealis Engineering', sites: borealisSites },
+  {
+    name: 'requestor',
+    fullName: 'Oskar Neo',
+    role: 'ContractorRequestor',
+    company: 'Borealis Engineering',
+    sites: borealisSites,
+  },
+];
+
+export const demoGroups: readonly DemoGroup[] = [
+  { name: 'Facilities F10N', site: 'F10N', permitCloser: false, members: ['facilities', 'facilities.second'] },
+  { name: 'Permit Office F10N', site: 'F10N', permitCloser: true, members: ['closer', 'closer.second'] },
+  { name: 'LSS F10N', site: 'F10N', permitCloser: false, members: ['lss', 'lss.second'] },
+];
+
+export const demoDisciplines: readonly { code: string; description: string }[] = [
+  { code: 'ARCH', description: 'Architectural and civil works' },
+  { code: 'CHEM', description: 'Chemical and gas systems' },
+  { code: 'ELEC', description: 'Electrical systems' },
+  { code: 'HVAC', description: 'Heating, ventilation and air conditioning' },
+  { code: 'IC', description: 'Instrumentation and control' },
+  { code: 'LSS', description: 'Life support systems' },
+  { code: 'MECH', description: 'Mechanical systems' },
+  { code: 'TOOL', description: 'Tool installation and hook-up' },
+  { code: 'WATER', description: 'Ultrapure water and waste water' },
+];
+
+/** The e-mail address of a demo account. */
+export function demoEmail(person: Pick<DemoPerson, 'name' | 'company'>, staffEmailDomain: string): string {
+  return `${person.name}@${person.company === 'host' ? staffEmailDomain : contractorDomains[person.company]}`;
+}

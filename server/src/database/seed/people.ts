@@ -1,0 +1,70 @@
+import { hashPassword } from '../../features/sessions/password.ts';
+import type { Database } from '../connect.ts';
+import {
+  demoDisciplines,
+  demoEmail,
+  demoGroups,
+  demoPassword,
+  demoPeople,
+  demoSites,
+  type DemoPerson,
+} from './demo-people.ts';
+
+/** Sites, disciplines, people and groups of the demo. */
+export async function seedPeople(db: Database, host: { name: string; staffEmailDomain: string }): Promise<void> {
+  const sites = await db
+    .insertInto('site')
+    .values(demoSites.map((code) => ({ code, name: `Fab ${code.slice(1)}`, address: `${code} Fab Road, Singapore` })))
+    .returning(['id', 'code'])
+    .execute();
+  const siteIds = new Map(sites.map(({ code, id }) => [code, id]));
+  await db
+    .insertInto('discipline')
+    .values([...demoDisciplines])
+    .execute();
+
+  const personIds = new Map<string, string>();
+  for (const person of demoPeople) {
+    const email = demoEmail(person, host.staffEmailDomain);
+    const company = person.company === 'host' ? host.name : person.company;
+    const id = await addPerson(db, person, email, company);
+    personIds.set(email, id);
+    const personSites = person.sites.map((code) => ({ person_id: id, site_id: known(siteIds, code) }));
+    await db.insertInto('person_site').values(personSites).execute();
+  }
+  for (const group of demoGroups) {
+    const { id } = await db
+      .insertInto('mt_group')
+      .values({ name: group.name, site_id: known(siteIds, group.site), permit_closer: group.permitCloser })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const members = group.members.map((name) => ({
+      group_id: id,
+      person_id: known(personIds, `${name}@${host.staffEmailDomain}`),
+    }));
+    await db.insertInto('mt_group_member').values(members).execute();
+  }
+}
+
+async function addPerson(db: Database, person: DemoPerson, email: string, company: string): Promise<string> {
+  const { id } = await db
+    .insertInto('person')
+    .values({
+      email,
+      full_name: person.fullName,
+      role: person.role,
+      status: 'Approved',
+      company,
+      password_hash: await hashPassword(demoPassword),
+      email_verified_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function known(ids: Map<string, string>, key: string): string {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`The demo data does not know ${key}.`);
+  return id;
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Services } from '../../graphql/context.ts';
+import { seedCatalogue } from './catalogue.ts';
+import { seedPeople } from './people.ts';
+
+/** Fills an empty database with the demo. Does nothing when anybody has an account already. Answers whether it did. */
+export async function seedDemo({ db, hostName, staffEmailDomain }: Services): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    // Two processes may start on the same empty database.
+    await sql`select pg_advisory_xact_lock(hashtext('seed the demo'))`.execute(transaction);
+    const someone = await transaction.selectFrom('person').select('id').limit(1).executeTakeFirst();
+    if (someone) return false;
+    await seedPeople(transaction, { name: hostName, staffEmailDomain });
+    await seedCatalogue(transaction);
+    return true;
+  });
+}

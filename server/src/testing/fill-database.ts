@@ -1,0 +1,80 @@
+import { seedCatalogue } from '../database/seed/catalogue.ts';
+import type { Database } from '../database/connect.ts';
+import { hashPassword } from '../features/sessions/password.ts';
+import { testGroups, testPeople, testSites, type TestGroup, type TestPerson, type TestSite } from './test-people.ts';
+
+export const testPassword = 'permit-to-work';
+
+/** Ids of what the tests start with. */
+export interface TestIds {
+  sites: Record<TestSite, string>;
+  people: Record<TestPerson, string>;
+  groups: Record<TestGroup, string>;
+  discipline: string;
+}
+
+let passwordHash: Promise<string> | undefined;
+
+/** Inserts what one entry of a table of names stands for, and answers the ids under the same names. */
+async function insertEach<Key extends string, Value>(
+  entries: Record<Key, Value>,
+  insert: (value: Value) => Promise<{ id: string }>,
+): Promise<Record<Key, string>> {
+  const ids: Partial<Record<Key, string>> = {};
+  for (const key in entries) ids[key] = (await insert(entries[key])).id;
+  return ids as Record<Key, string>;
+}
+
+/** Sites, people of every role, groups, one discipline and the whole catalogue. */
+export async function fillDatabase(db: Database): Promise<TestIds> {
+  const hash = await (passwordHash ??= hashPassword(testPassword));
+  const sites = await insertEach<TestSite, { code: string; name: string }>(testSites, (site) =>
+    db.insertInto('site').values(site).returning('id').executeTakeFirstOrThrow(),
+  );
+  const people = await insertEach<TestPerson, (typeof testPeople)[TestPerson]>(testPeople, (person) =>
+    db
+      .insertInto('person')
+      .values({
+        email: person.email,
+        full_name: fullNameOf(person.email),
+        role: person.role,
+        status: 'Approved',
+        company: person.company,
+        phone: '+65 6000 0000',
+        password_hash: hash,
+        email_verified_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  for (const key of Object.keys(testPeople) as TestPerson[]) {
+    const rows = testPeople[key].sites.map((site) => ({ person_id: people[key], site_id: sites[site] }));
+    await db.insertInto('person_site').values(rows).execute();
+  }
+  const groups = await insertEach<TestGroup, (typeof testGroups)[TestGroup]>(testGroups, (group) =>
+    db
+      .insertInto('mt_group')
+      .values({ name: group.name, site_id: sites[group.site], permit_closer: group.permitCloser })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  for (const key of Object.keys(testGroups) as TestGroup[]) {
+    const rows = testGroups[key].members.map((member) => ({ group_id: groups[key], person_id: people[member] }));
+    await db.insertInto('mt_group_member').values(rows).execute();
+  }
+  const discipline = await db
+    .insertInto('discipline')
+    .values({ code: 'ELEC', description: 'Electrical systems' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await seedCatalogue(db);
+  return { sites, people, groups, discipline: discipline.id };
+}
+
+/** 'site.admin@fab.example' is called 'Site Admin Fab'. */
+function fullNameOf(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return [...name.split('.'), domain.split(/[.-]/, 1)[0] ?? '']
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app.ts';
+import { readConfig, type Config } from '../config.ts';
+import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
+import { hashToken } from '../features/sessions/signed-in.ts';
+import { insertSession } from '../features/sessions/store.ts';
+import type { Services } from '../graphql/context.ts';
+import { createLog } from '../log.ts';
+import { createServices } from '../services.ts';
+import { createTestClient, type TestClient } from './client.ts';
+import { fillDatabase, type TestIds } from './fill-database.ts';
+import type { TestPerson } from './test-people.ts';
+
+/** An app on a database of its own, with people of every role. To be closed in `afterAll`. */
+export interface TestApp {
+  app: FastifyInstance;
+  services: Services;
+  database: TestDatabase;
+  ids: TestIds;
+  /** A new session of this person. */
+  as(person: TestPerson): Promise<TestClient>;
+  /** Nobody, or whoever holds this token. */
+  client(token?: string): TestClient;
+  /** Moves the clock of the program; tests of different files do not share it. */
+  setClock(now: Date | undefined): void;
+  close(): Promise<void>;
+}
+
+/** Starts an app on a fresh clone of the test database. */
+export async function startTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'eptw-files-'));
+  const config = { ...readConfig({ LOG_LEVEL: 'error' }), dataDirectory, webDirectory: undefined, ...changes };
+  const log = createLog(config);
+  const database = await createTestDatabase();
+  const ids = await fillDatabase(database.db);
+  let now: Date | undefined;
+  const { services, close } = await createServices({
+    db: database.db,
+    connectionSettings: database.settings,
+    clock: () => now ?? new Date(),
+    config,
+    log,
+  });
+  const app = await createApp({ ...services, config, log });
+  await app.ready();
+
+  async function signInAs(person: TestPerson): Promise<TestClient> {
+    const token = randomBytes(16).toString('hex');
+    await insertSession(database.db, ids.people[person], hashToken(token), services.clock());
+    return createTestClient(app, token);
+  }
+
+  return {
+    app,
+    services,
+    database,
+    ids,
+    as: signInAs,
+    client: (token) => createTestClient(app, token),
+    setClock: (value) => (now = value),
+    close: async () => {
+      await app.close();
+      await close();
+      await database.close();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
