@@ -1,0 +1,169 @@
+import { openClient, type Client, signIn } from './program/client.ts';
+import { startCluster } from './program/cluster.ts';
+import { type Program, startFloor, startServer } from './program/server.ts';
+import { openStatementTap, type Statement } from './program/statement-tap.ts';
+import { emailOf, password, personAt, siteCodes, staffing } from './population/people.ts';
+import { populate } from './population/populate.ts';
+import { measureByTurns } from './measure/rounds.ts';
+import { type Line, printTable, shown } from './measure/table.ts';
+
+/*
+ * The permits list over HTTP at 1,000 and at 100,000 permits, signed in, against the statements that the server sends
+ * for it, sent by pg itself behind node:http. The two populations are measured by turns as well.
+ */
+const leastOfFloor = 0.55;
+const mostGrowth = 1.5;
+const connections = 8;
+const settings = { connections, rounds: 5, duration: 1000 };
+
+const query = `query PermitsList($siteName: [String!], $statusCheck: [String!], $searchText: String) {
+  getPermits(limit: 20, offset: 0, siteName: $siteName, statusCheck: $statusCheck, searchText: $searchText,
+      sortBy: "createdAt", sortOrder: "desc") {
+    count
+    items {
+      _id code permitCode title type status statusLabel nextApprover workDescription createdAt startDate endDate due
+      attachedForms version actions
+      site { _id code name } discipline { _id code description }
+      hostSystemOwner { _id fullname email } submittedBy { _id fullname email company }
+    }
+  }
+}`;
+
+interface Variables {
+  siteName?: string[];
+  statusCheck?: string[];
+  searchText?: string;
+}
+
+/** What people filter by: their site, and each status in turn. */
+const filtered: Variables[] = [
+  'PendingPMApproval',
+  'PendingApproval',
+  'Approved',
+  'Rejected',
+  'PendingClosure',
+  'PendingCancel',
+  'Completed',
+  'Cancelled',
+].map((status, index) => ({ siteName: [siteCodes[index % siteCodes.length] ?? ''], statusCheck: [status] }));
+
+/** What people type: the mark of a piece of equipment, the end of a permit's number. */
+const searched: Variables[] = ['P-4781', 'P-6502', '-000417', 'P-1204', '-000933', 'P-8890', '-000128', 'P-3377'].map(
+  (searchText) => ({ searchText }),
+);
+
+const bodyOf = (variables: Variables) => JSON.stringify({ query, variables });
+
+const cluster = await startCluster();
+const stops: (() => Promise<void>)[] = [cluster.stop];
+try {
+  const small = await startPopulated('small', 1_000);
+  const large = await startPopulated('large', 100_000);
+  const lines: Line[] = [];
+  for (const [what, cases] of [
+    ['site and status', filtered],
+    ['text search', searched],
+  ] as const) {
+    lines.push(...(await compare(what, cases, small, large)));
+  }
+  for (const { role, first } of Object.values(staffing)) lines.push(await unfiltered(role, first, large.server));
+  printTable('list: 20 permits with sort and count, 8 connections', lines);
+} finally {
+  for (const stop of stops.toReversed()) await stop();
+}
+
+interface Populated {
+  server: Program;
+  databaseUrl: string;
+}
+
+async function startPopulated(database: string, permits: number): Promise<Populated> {
+  await cluster.createDatabase(database);
+  const databaseUrl = cluster.urlOf(database);
+  const migrating = await startServer(databaseUrl);
+  await migrating.stop();
+  await populate(databaseUrl, permits);
+  const server = await startServer(databaseUrl);
+  stops.push(server.stop);
+  return { server, databaseUrl };
+}
+
+async function compare(what: string, cases: readonly Variables[], small: Populated, large: Populated): Promise<Line[]> {
+  const floor = await startFloor('list-floor.ts', {
+    DATABASE_URL: large.databaseUrl,
+    CASES: JSON.stringify(await statementsOf(cases, 'large')),
+  });
+  const [smallClient, largeClient] = await Promise.all([signedIn(small.server), signedIn(large.server)]);
+  const floorClient = openClient(floor.address, connections);
+  const asking = (client: Client, bodies: readonly string[]) => async (_: number, turn: number) => {
+    await client.post(bodies[turn % bodies.length] ?? '');
+  };
+  const bodies = cases.map(bodyOf);
+  const measured = await measureByTurns(
+    [
+      { name: 'small', run: asking(smallClient, bodies) },
+      { name: 'large', run: asking(largeClient, bodies) },
+      {
+        name: 'floor',
+        run: asking(
+          floorClient,
+          cases.map((_, index) => String(index)),
+        ),
+      },
+    ],
+    settings,
+  );
+  for (const client of [smallClient, largeClient, floorClient]) client.close();
+  await floor.stop();
+  return [
+    {
+      what: `${what}, 100,000 permits, of pg behind node:http`,
+      measured: `${shown(measured.large.perSecond)}/s`,
+      against: `${shown(measured.floor.perSecond)}/s`,
+      verdict: { value: measured.large.perSecond / measured.floor.perSecond, bound: { least: leastOfFloor } },
+    },
+    {
+      what: `${what}, median of 100,000 by that of 1,000`,
+      measured: `${shown(measured.large.milliseconds)} ms`,
+      against: `${shown(measured.small.milliseconds)} ms`,
+      verdict: { value: measured.large.milliseconds / measured.small.milliseconds, bound: { most: mostGrowth } },
+    },
+  ];
+}
+
+/** What the server sends to PostgreSQL for each case, seen from outside by a server of its own. */
+async function statementsOf(cases: readonly Variables[], database: string): Promise<Statement[][]> {
+  const tap = await openStatementTap(cluster.socket);
+  const server = await startServer(cluster.urlOf(database, tap.directory));
+  const client = await signedIn(server);
+  const seen: Statement[][] = [];
+  for (const variables of cases) {
+    // The first time fills the server's caches; the second time shows what every further request costs.
+    await client.ask(query, { ...variables });
+    tap.take();
+    await client.ask(query, { ...variables });
+    seen.push(tap.take());
+  }
+  client.close();
+  await server.stop();
+  await tap.close();
+  return seen;
+}
+
+async function signedIn(server: Program, person = personAt(0, staffing.superAdmins)): Promise<Client> {
+  return openClient(server.address, connections, await signIn(server.address, emailOf(person), password));
+}
+
+async function unfiltered(role: string, person: number, server: Program): Promise<Line> {
+  const client = await signedIn(server, person);
+  const { getPermits } = await client.ask<{ getPermits: { count: number } }>(query, {});
+  const run = async () => {
+    await client.post(bodyOf({}));
+  };
+  const { all } = await measureByTurns([{ name: 'all', run }], { ...settings, rounds: 1 });
+  client.close();
+  return {
+    what: `no filter, ${role}, ${getPermits.count} permits`,
+    measured: `${shown(all.perSecond)}/s, ${shown(all.milliseconds)} ms`,
+  };
+}

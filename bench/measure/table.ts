@@ -1,0 +1,42 @@
+/** One line of a benchmark's result. */
+export interface Line {
+  what: string;
+  /** What was measured, with its unit. */
+  measured: string;
+  /** What it is held against, with its unit: the floor, or the smaller population. */
+  against?: string;
+  /** The number that the bound is about. Left out for a line that only informs. */
+  verdict?: Verdict;
+}
+
+export interface Verdict {
+  value: number;
+  unit?: string;
+  bound: { least: number } | { most: number };
+}
+
+/** Prints a benchmark's lines as a table, each with its bound and whether it holds. */
+export function printTable(title: string, lines: readonly Line[]): void {
+  const rows = [['', 'measured', 'against', 'value', 'bound', ''], ...lines.map(cellsOf)];
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  console.log(`\n${title}`);
+  for (const row of rows) {
+    const cells = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+    console.log(`  ${cells.join('  ')}`.trimEnd());
+  }
+}
+
+function cellsOf({ what, measured, against = '', verdict }: Line): string[] {
+  if (!verdict) return [what, measured, against, '', '', ''];
+  const { value, unit = '', bound } = verdict;
+  const holds = 'least' in bound ? value >= bound.least : value <= bound.most;
+  const limit = 'least' in bound ? `≥ ${bound.least}` : `≤ ${bound.most}`;
+  return [what, measured, against, `${shown(value)}${unit}`, `${limit}${unit}`, holds ? '✓' : '✗'];
+}
+
+/** A number with as many digits as a reader needs. */
+export function shown(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}

@@ -1,0 +1,123 @@
+import { groupCount, idOf, siteCodes, staffing } from './people.ts';
+import { childTemplates } from './templates.ts';
+import { submissionVariants } from './submissions.ts';
+
+const siteList = siteCodes.map((code) => `'${code}'`).join(',');
+const codeList = childTemplates.map(({ code }) => `'${code}'`).join(',');
+
+/** A whole number below a limit that looks random for row `n` and is the same in every run, as SQL. */
+function pick(salt: number, below: number | string): string {
+  return `(abs(hashint8extended(n, ${salt})) % ${below})::integer`;
+}
+
+/** The number of somebody of this staff at home at the site in column `site`, as SQL. */
+function staffAt(staff: { first: number; count: number }, salt: number): string {
+  const first = staff.first;
+  return `(${first} + (site - ${first % 6} + 6) % 6 + 6 * ${pick(salt, Math.floor(staff.count / 6))})`;
+}
+
+/** Work under way belongs to the last fifth of the year; older permits are finished. */
+const status = `case when n <= permits * 0.8 or n > permits and n <= permits + children * 0.8 then
+    case when ${pick(3, 100)} < 88 then 'Completed' when ${pick(3, 100)} < 96 then 'Cancelled' else 'Rejected' end
+  else (array[${shares({
+    PendingPMApproval: 10,
+    PendingApproval: 25,
+    Approved: 35,
+    Rejected: 8,
+    PendingClosure: 8,
+    PendingCancel: 4,
+    Completed: 8,
+    Cancelled: 2,
+  })}])[1 + ${pick(4, 100)}] end`;
+
+function shares(hundredths: Record<string, number>): string {
+  return Object.entries(hundredths)
+    .flatMap(([name, count]) => Array.from({ length: count }, () => `'${name}'`))
+    .join(',');
+}
+
+const contractors = staffing.users.count + staffing.projectManagers.count + staffing.requestors.count;
+
+/** Nine tenths raised by contractors and hosts, a tenth by groups that review nothing in this population. */
+const submitter = `case when ${pick(1, 10)} > 0 then ${staffing.users.first} + ${pick(2, contractors)}
+  else ${staffing.groupMembers.first} + 24 + ${pick(2, 6)} + ${groupCount} * ${pick(5, 6)} end`;
+
+/**
+ * The permits of a year, evenly spread over it: `permits` of them raised by themselves, then `children` child permits.
+ * Who takes part is drawn first into a temporary table that the inserts read.
+ */
+export function drawPermitsSql(permits: number, children: number): string {
+  return `
+  create temporary table drawn as
+  select *, ${idOf('permit', 'n')} as id, case when parent is not null then ${pick(6, childTemplates.length)} end as child,
+    ${staffAt(staffing.users, 7)} as owner, ${staffAt(staffing.supervisors, 8)} as supervisor,
+    ${staffAt(staffing.managers, 9)} as manager, ((site + 4) % 6 + 6 * ${pick(10, 4)}) as reviewing_group,
+    case status when 'PendingPMApproval' then 0 when 'PendingApproval' then ${pick(11, 3)} when 'Rejected' then 1
+      else 3 end as filled
+  from (
+    select n, permits, parent, submitter, ${status} as status,
+      (case when parent is null then submitter else ${pick(12, 100)} end) % 6 as site,
+      now() - make_interval(secs => (1 - coalesce(parent, n)::float8 / permits) * 31536000) as created_at
+    from (
+      select n, ${permits} as permits, ${children} as children, ${submitter} as submitter,
+        case when n > ${permits} then 1 + ${pick(13, permits)} end as parent
+      from generate_series(1, ${permits + children}) n
+    ) as raised
+  ) as placed;
+
+  insert into permit (id, parent_permit_id, number, template_id, site_id, discipline_id, owner_id, submitter_id,
+      submitter_role, submitter_company, status, work_description, starts_at, ends_at, created_at, updated_at, version,
+      rejected_by, rejected_at, final_approver_id)
+    select drawn.id, case when parent is not null then ${idOf('permit', 'parent')} end,
+      (array[${siteList}])[site + 1] || '-' || coalesce((array[${codeList}])[child + 1], 'GP') || '-' || lpad(n::text, 6, '0'),
+      template.id, ${idOf('site', 'site')}, ${idOf('discipline', pick(14, 12))}, ${idOf('person', 'owner')},
+      person.id, person.role, person.company, drawn.status,
+      (array['Replace','Inspect','Repair','Clean','Calibrate','Relocate','Install','Drain'])[1 + ${pick(15, 8)}]
+        || ' the ' || (array['process cooling water','exhaust','nitrogen','ultrapure water','vacuum','power'])[1 + ${pick(16, 6)}]
+        || ' ' || (array['pump','strainer','valve','duct','panel','sensor','gasket','tray'])[1 + ${pick(17, 8)}]
+        || ' P-' || (1000 + ${pick(18, 9000)}) || ' at column C' || ${pick(19, 40)},
+      drawn.created_at + interval '2 days', drawn.created_at + interval '9 days', drawn.created_at, drawn.created_at,
+      1 + filled, case when drawn.status = 'Rejected' then ${idOf('person', 'manager')} end,
+      case when drawn.status = 'Rejected' then drawn.created_at + interval '1 day' end,
+      case when filled = 3 then ${idOf('person', 'manager')} end
+    from drawn join person on person.id = ${idOf('person', 'submitter')}
+      join drawn_template template on template.place is not distinct from child;
+  select setval('permit_number', ${permits + children});`;
+}
+
+/** A filled form, three reviewer slots and three history entries for every permit, and the attached forms. */
+export function fillPermitsSql(attachedForms: number): string {
+  return `
+  insert into filled_form (permit_id, position, template_id, template_version_id, submission)
+    select drawn.id, 0, template.id, template.version_id, submission
+    from drawn join drawn_template template on template.place is not distinct from child
+      join drawn_submission sample on sample.place is not distinct from child and variant = n % ${submissionVariants};
+
+  insert into filled_form (permit_id, position, template_id, template_version_id, submission)
+    select ${idOf('permit', `1 + (form - 1) % permits`)}, 1 + (form - 1) / permits, template.id, template.version_id, submission
+    from (select form, form as n, (select min(permits) from drawn) as permits from generate_series(1, ${attachedForms}) form) as attached
+      join drawn_template template on template.place = (form - 1) / permits * 3 + ${pick(20, 3)}
+      join drawn_submission sample on sample.place = template.place and variant = form % ${submissionVariants};
+
+  insert into reviewer_slot (permit_id, position, person_id, group_id, filled_by, filled_at)
+    select drawn.id, position, case position when 0 then ${idOf('person', 'supervisor')} when 1 then ${idOf('person', 'manager')} end,
+      case position when 2 then ${idOf('group', 'reviewing_group')} end,
+      case when filled > position then ${idOf(
+        'person',
+        `case position when 0 then supervisor when 1 then manager
+           else ${staffing.groupMembers.first} + reviewing_group + ${groupCount} * ${pick(21, 6)} end`,
+      )} end,
+      case when filled > position then drawn.created_at + make_interval(hours => 5 * (position + 1)) end
+    from drawn, generate_series(0, 2) position;
+
+  insert into history_entry (permit_id, sequence, at, actor_id, actor_name, actor_role, action, from_status, to_status,
+      changes, previous_hash, hash)
+    select drawn.id, step, drawn.created_at + make_interval(hours => 5 * (step - 1)), person.id, person.full_name, person.role,
+      case step when 1 then 'create' else 'approve' end, case when step > 1 then 'PendingApproval' end,
+      case step when 3 then drawn.status else 'PendingApproval' end, '[]',
+      case when step = 1 then '' else md5('entry' || n || step - 1) || md5(n || 'entry' || step - 1) end,
+      md5('entry' || n || step) || md5(n || 'entry' || step)
+    from drawn, generate_series(1, 3) step,
+      lateral (select case step when 1 then submitter when 2 then supervisor else manager end as actor) as acting
+      join person on person.id = ${idOf('person', 'actor')};`;
+}

@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import pg from 'pg';
+import type { Statement } from './statement-tap.ts';
+
+/*
+ * The least that can answer a list over HTTP: the statements of one case, sent by pg itself as the server sent them,
+ * and their rows as JSON. Case number n is asked for by posting n. PORT, DATABASE_URL and CASES say the rest.
+ */
+const cases = JSON.parse(process.env['CASES'] ?? '[]') as Statement[][];
+const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 12 });
+
+async function answer(body: string): Promise<string> {
+  const statements = cases[Number(body)] ?? [];
+  const results = await Promise.all(
+    statements.map(({ name, text, values }) => pool.query({ ...(name !== '' && { name }), text, values })),
+  );
+  return JSON.stringify({ data: { getPermits: results.map(({ rows }) => rows as unknown) } });
+}
+
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    answer(Buffer.concat(chunks).toString()).then(
+      (text) => response.writeHead(200, { 'content-type': 'application/json' }).end(text),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+});
+server.listen(Number(process.env['PORT']), '127.0.0.1');
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface Program {
+  /** `http://127.0.0.1:…`, without a slash at its end. */
+  address: string;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+const projectDirectory = path.resolve(import.meta.dirname, '../..');
+
+/** Starts the built server on this database and waits until it is ready, which includes its migrations. */
+export async function startServer(databaseUrl: string, flags: readonly string[] = []): Promise<Program> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'eptw-bench-files-'));
+  const program = await start([...flags, path.join(projectDirectory, 'server/dist/main.js')], '/readyz', {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+  });
+  const stop = async () => {
+    await program.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...program, stop };
+}
+
+/** Starts one of the benchmarks' own programs, written in TypeScript, and waits until it answers. */
+export function startFloor(file: string, environment: Record<string, string>): Promise<Program> {
+  return start(['--import', 'tsx', path.join(import.meta.dirname, file)], '/', environment);
+}
+
+async function start(command: string[], readyPath: string, environment: Record<string, string>): Promise<Program> {
+  const port = await freePort();
+  const child = spawn(process.execPath, command, {
+    cwd: projectDirectory,
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await untilReady(child, `${address}${readyPath}`);
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exited;
+  };
+  return { address, pid: child.pid ?? 0, stop };
+}
+
+async function untilReady(child: ChildProcess, address: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The program ended with code ${child.exitCode} before it was ready.`);
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    await delay(50);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${address} did not become ready within a minute.`);
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
