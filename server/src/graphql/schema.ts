@@ -6,7 +6,7 @@ import '../features/sessions/schema.ts';
 import '../features/sites/schema.ts';
 import '../features/templates/schema.ts';
 import '../features/users/schema.ts';
-import '../features/permits/watching/schema.ts';
+import '../features/permits/schema.ts';
 import { builder } from './builder.ts';
 import './scalars.ts';
 

@@ -1,0 +1,59 @@
+import type { Actor } from '@eptw/domain/user/actor';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+type Clause = RawBuilder<SqlBool>;
+
+/**
+ * Rows of `permit` that wait for this person's approval: as a reviewer whose slot is empty, or as the project manager.
+ * The twin in SQL of the actions 'approve' and 'approveAsProjectManager'; a test holds them together.
+ */
+export function awaitsApprovalOf(actor: Actor): Clause {
+  return sql`(permit.submitter_id <> ${actor.id}::uuid and (${awaitsReviewOf(actor)} or ${awaitsManager(actor)}))`;
+}
+
+function awaitsReviewOf(actor: Actor): Clause {
+  const groupIds = actor.groups.map((group) => group.id);
+  return sql`(permit.status = 'PendingApproval'
+    and permit.id in (
+      select open_slot.permit_id from reviewer_slot open_slot
+        where open_slot.filled_by is null and open_slot.person_id = ${actor.id}::uuid
+      union all
+      select open_slot.permit_id from reviewer_slot open_slot
+        where open_slot.filled_by is null and open_slot.group_id = any(${groupIds}::uuid[]))
+    and not exists (
+      select from reviewer_slot own_slot
+        where own_slot.permit_id = permit.id and own_slot.filled_by = ${actor.id}::uuid))`;
+}
+
+function awaitsManager(actor: Actor): Clause {
+  const pending = sql`permit.status = 'PendingPMApproval'`;
+  if (actor.role === 'ContractorPM' && actor.company !== '')
+    return sql`(${pending} and permit.submitter_company = ${actor.company})`;
+  if (actor.role === 'MicronSupervisor') return sql`(${pending} and permit.site_id = any(${actor.siteIds}::uuid[]))`;
+  return sql`false`;
+}
+
+/** Rows of `permit` that this person, as a permit closer, is asked to finish. */
+export function awaitsFinishBy(actor: Actor): Clause {
+  const siteIds = actor.groups.filter((group) => group.permitCloser).map((group) => group.siteId);
+  return sql`(permit.status in ('PendingClosure', 'PendingCancel') and permit.site_id = any(${siteIds}::uuid[]))`;
+}
+
+/** Rows of `permit` that only a life-support group's approval is missing from. Such a group's name begins with 'LSS'. */
+export function awaitsLifeSupportOnly(): Clause {
+  return sql`(permit.status = 'PendingApproval'
+    and permit.id in (
+      select open_slot.permit_id from reviewer_slot open_slot
+        where open_slot.filled_by is null
+          and open_slot.group_id = any(array(select mt_group.id from mt_group where starts_with(mt_group.name, 'LSS'))))
+    and (select count(*) from reviewer_slot open_slot
+      where open_slot.permit_id = permit.id and open_slot.filled_by is null) = 1)`;
+}
+
+/** Rows of `permit` that this person approved, as a reviewer or as the project manager. */
+export function approvedBy(actor: Actor): Clause {
+  return sql`permit.id in (
+    select filled.permit_id from reviewer_slot filled where filled.filled_by = ${actor.id}::uuid
+    union all
+    select managed.id from permit managed where managed.project_manager_id = ${actor.id}::uuid)`;
+}

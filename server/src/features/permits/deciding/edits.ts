@@ -1,0 +1,111 @@
+import { periodOf, workDescriptionOf } from '@eptw/domain/permit/dates';
+import { changedInputs } from '@eptw/domain/template/changes';
+import type { Database } from '../../../database/connect.ts';
+import type { RecordedChange } from '../../../database/tables.ts';
+import { newAttachedForms, sentForms, type SentForm } from '../forms/attached.ts';
+import {
+  checkAttachedForm,
+  checkOwnForm,
+  refuseBlockedWords,
+  requireAttachedForms,
+  requireUsableFiles,
+} from '../forms/check.ts';
+import { addFiles, insertForms, storedForms, updateForm, type FilledForm, type StoredForm } from '../forms/store.ts';
+import type { LockedPermit, PermitChange } from './store.ts';
+
+/** Filled forms as they were sent with a change: what is absent stays as it is. */
+export interface SentEdits {
+  submission?: unknown;
+  childrenState?: unknown;
+}
+
+/** What an edit comes to, checked and not yet written. */
+export interface Edits {
+  changes: RecordedChange[];
+  /** Forms of the permit that hold something else now. */
+  changed: StoredForm[];
+  /** Forms attached by the edit. */
+  added: FilledForm[];
+  /** Where the added ones begin. */
+  nextPosition: number;
+  fileNames: string[];
+  row: PermitChange;
+}
+
+export const noEdits: Edits = { changes: [], changed: [], added: [], nextPosition: 0, fileNames: [], row: {} };
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+/**
+ * Checks what was sent against the versions that the permit was filled in on, as strictly as for submission: an
+ * edited permit must be as sound as a new one. Throws the refusal.
+ */
+export async function checkEdits(
+  db: Database,
+  permit: LockedPermit,
+  sent: SentEdits,
+  editorId: string,
+): Promise<Edits> {
+  if (!isGiven(sent.submission) && !isGiven(sent.childrenState)) return noEdits;
+  const stored = await storedForms(db, permit.row.id);
+  const attached = new Map(sentForms(sent.childrenState).map((form) => [form.form, form]));
+  const changed = stored.flatMap((form) => editedForm(form, sent, attached) ?? []);
+  const fresh = [...attached.values()].filter(({ form }) => !stored.some(({ version }) => version.id === form));
+  const added = await newAttachedForms(db, fresh, permit.row.template_id);
+  const changes = [
+    ...changed.flatMap((form) =>
+      changesOf(
+        form,
+        stored.find(({ position }) => position === form.position),
+      ),
+    ),
+    ...added.flatMap((form) => changesOf(form, undefined)),
+  ];
+  if (changes.length === 0) return noEdits;
+
+  const result = [
+    ...stored.map((form) => changed.find(({ position }) => position === form.position) ?? form),
+    ...added,
+  ];
+  const [own, ...others] = result;
+  if (own) requireAttachedForms(own.submission, others);
+  const touched = [...changed, ...added];
+  await refuseBlockedWords(db, touched);
+  const fileNames = await requireUsableFiles(db, touched, editorId, permit.row.id);
+  const nextPosition = Math.max(...stored.map(({ position }) => position)) + 1;
+  return { changes, changed, added, nextPosition, fileNames, row: own ? columnsOf(own, permit.timeZone) : {} };
+}
+
+function editedForm(
+  form: StoredForm,
+  sent: SentEdits,
+  attached: ReadonlyMap<string, SentForm>,
+): StoredForm | undefined {
+  const isOwn = form.position === 0;
+  const raw = isOwn ? sent.submission : attached.get(form.version.id)?.submission;
+  if (!isGiven(raw)) return undefined;
+  const submission = isOwn ? checkOwnForm(form.version, raw) : checkAttachedForm(form.version, raw);
+  return changedInputs(form.version, form.submission, submission).length > 0 ? { ...form, submission } : undefined;
+}
+
+function changesOf(form: FilledForm, before: FilledForm | undefined): RecordedChange[] {
+  const changes = changedInputs(form.version, before?.submission ?? {}, form.submission);
+  return changes.map((change) => ({ form: form.version.title, ...change }));
+}
+
+function columnsOf(own: FilledForm, timeZone: string): PermitChange {
+  const period = periodOf(own.version.title, own.submission, timeZone);
+  return {
+    starts_at: period.start,
+    ends_at: period.end,
+    work_description: workDescriptionOf(own.version.title, own.submission),
+  };
+}
+
+export async function writeEdits(db: Database, permitId: string, edits: Edits): Promise<void> {
+  for (const form of edits.changed) await updateForm(db, permitId, form.position, form.submission);
+  await insertForms(db, permitId, edits.added, edits.nextPosition);
+  await addFiles(db, permitId, edits.fileNames);
+}

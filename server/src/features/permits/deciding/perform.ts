@@ -1,0 +1,180 @@
+import { canSee } from '@eptw/domain/access/visibility';
+import { message } from '@eptw/domain/message';
+import type { Action } from '@eptw/domain/permit/actions';
+import { isSlotOf, slotToFill } from '@eptw/domain/permit/approval';
+import { actionsFor, decide, lifecycle, type LifecycleRow } from '@eptw/domain/permit/lifecycle';
+import { outcomeOf } from '@eptw/domain/permit/outcome';
+import type { PermitFacts } from '@eptw/domain/permit/permit';
+import type { Status } from '@eptw/domain/permit/status';
+import type { Actor } from '@eptw/domain/user/actor';
+import type { Database } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Scope } from '../../../graphql/context.ts';
+import { Refusal } from '../../../graphql/errors.ts';
+import { permitEventOf } from '../changed-event.ts';
+import { appendHistory, lastEntry } from '../history/store.ts';
+import { checkEdits, writeEdits, type Edits, type SentEdits } from './edits.ts';
+import { lastChange, nothingChanged, successMessage } from './sentences.ts';
+import { lockPermit, writeChange, writeSlot, type LockedPermit, type PermitChange } from './store.ts';
+
+/** What somebody wants to do to a permit. */
+export interface Wish {
+  permitId: string;
+  /** The action, given the status that the permit has now; throws the refusal where none is meant. */
+  actionFrom: (status: Status) => Action;
+  /** The version that the person was looking at; not given, nothing is compared. */
+  version?: number | null | undefined;
+  reason?: string | null | undefined;
+  edits?: SentEdits;
+}
+
+export interface Performed {
+  id: string;
+  number: string;
+  message: string;
+}
+
+const longestReason = 2000;
+
+/**
+ * The one way in which anything happens to a permit or child permit once it is raised: locks it, asks the lifecycle
+ * table, and writes status, slots, forms, history and event in one transaction. Throws the refusal.
+ */
+export async function performPermitAction(scope: Scope, wish: Wish): Promise<Performed> {
+  return inTransaction(scope.db, async (transaction) => {
+    const permit = await lockPermit(transaction, wish.permitId);
+    if (!permit || !canSee(scope.actor, permit.facts)) throw new Refusal('NOT_FOUND', message.notFound);
+    if (wish.version != null && wish.version !== permit.row.version)
+      throw new Refusal('CONFLICT', `This permit was changed meanwhile. ${await told(transaction, scope, permit)}`);
+    const action = wish.actionFrom(permit.facts.status);
+    const row = await allowedRow(transaction, scope, permit, action);
+    const reason = reasonOf(row, wish.reason);
+    const edits = await allowedEdits(transaction, scope, permit, action, wish.edits ?? {});
+    const { id, number } = permit.row;
+    if (row.to === 'unchanged' && edits.changes.length === 0) return { id, number, message: nothingChanged(number) };
+    await write(transaction, scope, permit, { action, reason, edits });
+    return { id, number, message: successMessage(number, action) };
+  });
+}
+
+async function told(db: Database, { actor }: Scope, permit: LockedPermit): Promise<string> {
+  const entry = await lastEntry(db, permit.row.id);
+  return entry ? `${lastChange(entry, actor.id, permit.timeZone)} Look at it as it is now, then decide.` : '';
+}
+
+async function allowedRow(db: Database, scope: Scope, permit: LockedPermit, action: Action): Promise<LifecycleRow> {
+  const decision = decide(scope.actor, permit.facts, action);
+  if (decision.allowed) return decision.row;
+  const code = refusalCode(scope.actor, permit.facts, action);
+  // Whoever comes second is told who was first.
+  const more = code === 'CONFLICT' ? ` ${await told(db, scope, permit)}` : '';
+  throw new Refusal(code, decision.why + more);
+}
+
+/** CONFLICT when somebody was faster, FORBIDDEN for the wrong person, BAD_INPUT while the permit itself lacks something. */
+function refusalCode(actor: Actor, permit: PermitFacts, action: Action): 'CONFLICT' | 'FORBIDDEN' | 'BAD_INPUT' {
+  const fitsStatus = lifecycle.some((row) => row.action === action && row.from === permit.status);
+  if (!fitsStatus) return 'CONFLICT';
+  if (actionsFor(actor, permit).includes(action)) return 'BAD_INPUT';
+  const alreadyFilled =
+    action === 'approve' && permit.submitterId !== actor.id && permit.slots.some((slot) => isSlotOf(slot, actor));
+  return alreadyFilled ? 'CONFLICT' : 'FORBIDDEN';
+}
+
+function reasonOf(row: LifecycleRow, given: string | null | undefined): string | null {
+  const reason = given?.trim() ?? '';
+  if (row.asks?.reason && reason === '')
+    throw new Refusal('BAD_INPUT', 'Please give a reason for rejecting this permit.');
+  if (reason.length > longestReason)
+    throw new Refusal('TOO_LARGE', `A reason has at most ${longestReason} characters. Please shorten it.`);
+  return reason === '' ? null : reason;
+}
+
+const editActions: readonly Action[] = ['edit', 'editApproved', 'resubmit'];
+
+/** Whoever decides may correct the forms with it only if the table also lets them edit in this status. */
+async function allowedEdits(
+  db: Database,
+  { actor }: Scope,
+  permit: LockedPermit,
+  action: Action,
+  sent: SentEdits,
+): Promise<Edits> {
+  const edits = await checkEdits(db, permit, sent, actor.id);
+  if (edits.changes.length === 0 || editActions.includes(action)) return edits;
+  const mayEdit = actionsFor(actor, permit.facts).some((offered) => editActions.includes(offered));
+  if (!mayEdit) throw new Refusal('FORBIDDEN', 'You may decide this permit, but not change what is filled in on it.');
+  return edits;
+}
+
+interface Deed {
+  action: Action;
+  reason: string | null;
+  edits: Edits;
+}
+
+async function write(db: Database, scope: Scope, permit: LockedPermit, deed: Deed): Promise<void> {
+  const { actor } = scope;
+  const { row, facts, slotIds } = permit;
+  const at = scope.clock();
+  const outcome = outcomeOf(actor, facts, deed.action);
+  if (!outcome.allowed) throw new Refusal('CONFLICT', outcome.why);
+  const after = outcome.permit;
+  const group = groupSpokenFor(actor, facts, deed.action);
+  for (const [index, slot] of after.slots.entries()) {
+    const slotId = slotIds[index];
+    if (slotId && slot.filledBy !== facts.slots[index]?.filledBy) await writeSlot(db, slotId, slot.filledBy, at);
+  }
+  await writeEdits(db, row.id, deed.edits);
+  const version = row.version + 1;
+  const change = { ...deed.edits.row, ...columnsAfter(actor, after, deed, group, at) };
+  await writeChange(db, row.id, change, version, at);
+  await appendHistory(db, {
+    permit_id: row.id,
+    at,
+    actor_id: actor.id,
+    actor_name: actor.fullName,
+    actor_role: actor.role,
+    group_name: group,
+    action: deed.action,
+    from_status: facts.status,
+    to_status: after.status,
+    reason: deed.reason,
+    changes: deed.edits.changes,
+  });
+  const { number, parent_permit_id: parentId } = row;
+  const event = permitEventOf(after, { number, parentId, version, action: deed.action, by: actor.fullName, at });
+  await scope.events.publish(db, 'permitChanged', event);
+}
+
+/** The group in whose name somebody approves, rejects or finishes a permit. */
+function groupSpokenFor(actor: Actor, permit: PermitFacts, action: Action): string | null {
+  if (action === 'close' || action === 'cancel')
+    return actor.groups.find((group) => group.permitCloser && group.siteId === permit.siteId)?.name ?? null;
+  if (action !== 'approve' && action !== 'reject') return null;
+  const slot = slotToFill(permit, actor);
+  return slot?.reviewer.kind === 'group' ? slot.reviewer.name : null;
+}
+
+function columnsAfter(actor: Actor, after: PermitFacts, deed: Deed, group: string | null, at: Date): PermitChange {
+  const change: PermitChange = { status: after.status, final_approver_id: after.finalApproverId };
+  if (deed.reason !== null) change.reason = deed.reason;
+  switch (deed.action) {
+    case 'approveAsProjectManager':
+      return { ...change, project_manager_id: actor.id, project_manager_at: at };
+    case 'reject':
+      return { ...change, rejected_by: actor.id, rejected_at: at, rejected_for: group };
+    case 'resubmit':
+      return {
+        ...change,
+        reason: null,
+        project_manager_id: null,
+        project_manager_at: null,
+        rejected_by: null,
+        rejected_at: null,
+        rejected_for: null,
+      };
+    default:
+      return change;
+  }
+}

@@ -1,0 +1,73 @@
+import { actionTowards } from '@eptw/domain/permit/lifecycle';
+import { isStatus, statusLabel, type Status } from '@eptw/domain/permit/status';
+import type { Action } from '@eptw/domain/permit/actions';
+import type { Scope } from '../../../graphql/context.ts';
+import { Refusal } from '../../../graphql/errors.ts';
+import type { SentEdits } from './edits.ts';
+import { performPermitAction, type Performed } from './perform.ts';
+
+/** What every change of a permit says. */
+export interface SentChange {
+  id: string;
+  version?: number | null | undefined;
+}
+
+function statusOf(text: string): Status {
+  if (isStatus(text)) return text;
+  throw new Refusal('BAD_INPUT', `There is no status '${text.slice(0, 40)}'.`);
+}
+
+function towards(from: Status, wanted: Status): Action {
+  const action = actionTowards(from, wanted);
+  if (action) return action;
+  throw new Refusal(
+    'CONFLICT',
+    `This permit is ${statusLabel(from)} now and cannot become ${statusLabel(wanted)}. Reload it to see what can be done.`,
+  );
+}
+
+/** Takes the lifecycle action that leads to the wanted status: decides, asks for closure, finishes, recalls. */
+export async function updatePermitStatus(
+  scope: Scope,
+  sent: SentChange & { status: string; reason?: string | null | undefined },
+): Promise<Performed> {
+  const wanted = statusOf(sent.status);
+  return performPermitAction(scope, {
+    permitId: sent.id,
+    version: sent.version,
+    reason: sent.reason,
+    actionFrom: (status) => towards(status, wanted),
+  });
+}
+
+/** Saves corrections; with a status other than the present one it also takes the action that leads there. */
+export async function updatePermit(
+  scope: Scope,
+  sent: SentChange & { status?: string | null | undefined } & SentEdits,
+): Promise<Performed> {
+  const wanted = sent.status == null ? undefined : statusOf(sent.status);
+  return performPermitAction(scope, {
+    permitId: sent.id,
+    version: sent.version,
+    edits: sent,
+    actionFrom: (status) => {
+      if (wanted !== undefined && wanted !== status) return towards(status, wanted);
+      return status === 'Approved' ? 'editApproved' : 'edit';
+    },
+  });
+}
+
+/** The same for a permit that must be Approved: one that was recalled meanwhile is refused. */
+export async function updatesOnApprovedPermit(
+  scope: Scope,
+  sent: SentChange & { status?: string | null | undefined } & SentEdits,
+): Promise<Performed> {
+  const wanted = sent.status == null ? 'Approved' : statusOf(sent.status);
+  return performPermitAction(scope, {
+    permitId: sent.id,
+    version: sent.version,
+    edits: sent,
+    actionFrom: (status) =>
+      wanted === 'Approved' || status !== 'Approved' ? 'editApproved' : towards('Approved', wanted),
+  });
+}

@@ -1,0 +1,92 @@
+import { attachedFormRefusal } from '@eptw/domain/child-permit/attachable';
+import { missingRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { message } from '@eptw/domain/message';
+import { blockedWordsIn } from '@eptw/domain/template/blocked-words';
+import { isEmptySubmission } from '@eptw/domain/template/filled-inputs';
+import type { Problem } from '@eptw/domain/template/problem';
+import type { Submission } from '@eptw/domain/template/submission';
+import { inputsOf } from '@eptw/domain/template/template';
+import { checkSubmission } from '@eptw/domain/template/validation';
+import type { Database } from '../../../database/connect.ts';
+import { Refusal } from '../../../graphql/errors.ts';
+import { blockedWords, usableFiles, type FilledForm, type TemplateVersion } from './store.ts';
+
+/** As many missing inputs as a sentence can name before it stops being one. */
+const namedInputs = 5;
+
+/** The permit's own form, checked as strictly as for submission. Throws the refusal. */
+export function checkOwnForm(version: TemplateVersion, raw: unknown): Submission {
+  const { submission, problems } = checkSubmission(version, raw, 'submit');
+  const hopeless = problems.find((problem) => problem.kind !== 'required');
+  if (!hopeless && isEmptySubmission(version, submission)) throw new Refusal('BAD_INPUT', message.emptyPermit);
+  refuseProblems(problems, '');
+  return submission;
+}
+
+/** An attached form, checked likewise. Its refusals begin with its title. */
+export function checkAttachedForm(version: TemplateVersion, raw: unknown): Submission {
+  const { submission, problems } = checkSubmission(version, raw, 'submit');
+  const hopeless = problems.find((problem) => problem.kind !== 'required');
+  const empty = hopeless ? undefined : attachedFormRefusal(version, submission);
+  if (empty) throw new Refusal('BAD_INPUT', `${empty} (${version.title})`);
+  refuseProblems(problems, `${version.title}: `);
+  return submission;
+}
+
+function refuseProblems(problems: readonly Problem[], prefix: string): void {
+  const wrong = problems.find((problem) => problem.kind !== 'required');
+  if (wrong) {
+    const where = wrong.label && !wrong.message.includes(wrong.label) ? `${wrong.label}: ` : '';
+    throw new Refusal(wrong.kind === 'too-large' ? 'TOO_LARGE' : 'BAD_INPUT', `${prefix}${where}${wrong.message}`);
+  }
+  if (problems.length === 0) return;
+  const named = problems.slice(0, namedInputs).map((problem) => problem.label);
+  const rest = problems.length - named.length;
+  const missing = named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  throw new Refusal('BAD_INPUT', `${prefix}${message.fillRequiredBeforeSubmitting} Missing: ${missing}.`);
+}
+
+/** Refuses a permit whose chosen impacts ask for forms that are not attached. */
+export function requireAttachedForms(own: Submission, attached: readonly FilledForm[]): void {
+  const missing = missingRequiredForms(
+    own,
+    attached.map((form) => form.version.code),
+  );
+  if (missing.length > 0) throw new Refusal('BAD_INPUT', missing.join(' '));
+}
+
+/** Refuses a manager's name that is a blocked word. */
+export async function refuseBlockedWords(db: Database, forms: readonly FilledForm[]): Promise<void> {
+  const words = await blockedWords(db);
+  const found = forms.flatMap((form) => blockedWordsIn(form.version, form.submission, words));
+  if (found[0]) throw new Refusal('BLOCKED_WORD', found[0].message);
+}
+
+/** The stored names of every file and map marking that the forms hold. */
+export function filesIn(forms: readonly FilledForm[]): string[] {
+  return forms.flatMap(({ version, submission }) =>
+    inputsOf(version).flatMap((input) => {
+      const value = input.type === 'file' || input.type === 'map' ? submission[input.name] : undefined;
+      return Array.isArray(value) ? value : [];
+    }),
+  );
+}
+
+/**
+ * Refuses files that the person may not put on the permit: only own uploads, and what the permit holds already.
+ * Anything else would give away a file to whoever guesses its name. Returns the names.
+ */
+export async function requireUsableFiles(
+  db: Database,
+  forms: readonly FilledForm[],
+  uploaderId: string,
+  permitId: string | null,
+): Promise<string[]> {
+  const names = [...new Set(filesIn(forms))];
+  if (names.length === 0) return names;
+  const usable = await usableFiles(db, names, uploaderId, permitId);
+  const stranger = names.find((name) => !usable.has(name));
+  if (stranger)
+    throw new Refusal('BAD_INPUT', `The file '${stranger}' is not one of your uploads. Remove it and upload it again.`);
+  return names;
+}

@@ -1,0 +1,168 @@
+import type { Submission } from '@eptw/domain/template/submission';
+import type { Template } from '@eptw/domain/template/template';
+import type { Database } from '../../../database/connect.ts';
+import { isIdentifier } from '../../../database/identifier.ts';
+
+/** A version of a template: what a form is filled in on. `id` is the template's. */
+export interface TemplateVersion extends Template {
+  versionId: string;
+  archived: boolean;
+}
+
+/** A form as a permit holds it. Position 0 is the permit's own; the attached forms follow. */
+export interface StoredForm {
+  position: number;
+  version: TemplateVersion;
+  submission: Submission;
+}
+
+/** A form about to be stored. */
+export interface FilledForm {
+  version: TemplateVersion;
+  submission: Submission;
+}
+
+interface VersionRow {
+  id: string;
+  template_id: string;
+  version: number;
+  code: string;
+  title: string;
+  type: Template['type'];
+  as_parent_permit: boolean;
+  show_in_create_permit: boolean;
+  sections: Template['sections'];
+  archived_at: Date | null;
+}
+
+function versionOf(row: VersionRow): TemplateVersion {
+  return {
+    id: row.template_id,
+    versionId: row.id,
+    version: row.version,
+    code: row.code,
+    title: row.title,
+    type: row.type,
+    asParentPermit: row.as_parent_permit,
+    showInCreatePermit: row.show_in_create_permit,
+    sections: row.sections,
+    archived: row.archived_at !== null,
+  };
+}
+
+const versionColumns = [
+  'template_version.id',
+  'template_version.template_id',
+  'template_version.version',
+  'template_version.code',
+  'template_version.title',
+  'template_version.type',
+  'template_version.as_parent_permit',
+  'template_version.show_in_create_permit',
+  'template_version.sections',
+  'template.archived_at',
+] as const;
+
+/** The versions that new forms are filled in on, by template id; ids that are unknown are absent. */
+export async function currentVersions(
+  db: Database,
+  templateIds: readonly string[],
+): Promise<Map<string, TemplateVersion>> {
+  const ids = templateIds.filter(isIdentifier);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('template')
+    .innerJoin('template_version', 'template_version.id', 'template.current_version_id')
+    .select(versionColumns)
+    .where('template.id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.template_id, versionOf(row)]));
+}
+
+/** A permit's forms with what was filled in and the versions it was filled in on, its own form first. */
+export async function storedForms(db: Database, permitId: string): Promise<StoredForm[]> {
+  const rows = await db
+    .selectFrom('filled_form')
+    .innerJoin('template_version', 'template_version.id', 'filled_form.template_version_id')
+    .innerJoin('template', 'template.id', 'template_version.template_id')
+    .select(versionColumns)
+    .select(['filled_form.position', 'filled_form.submission'])
+    .where('filled_form.permit_id', '=', permitId)
+    .orderBy('filled_form.position')
+    .execute();
+  return rows.map((row) => ({ position: row.position, version: versionOf(row), submission: row.submission }));
+}
+
+/** Adds forms to a permit, from a position on. */
+export async function insertForms(
+  db: Database,
+  permitId: string,
+  forms: readonly FilledForm[],
+  fromPosition: number,
+): Promise<void> {
+  const rows = forms.map(({ version, submission }, index) => ({
+    permit_id: permitId,
+    position: fromPosition + index,
+    template_id: version.id,
+    template_version_id: version.versionId,
+    submission: JSON.stringify(submission),
+  }));
+  if (rows.length > 0) await db.insertInto('filled_form').values(rows).execute();
+}
+
+/** Replaces what is filled in on one of a permit's forms. */
+export async function updateForm(
+  db: Database,
+  permitId: string,
+  position: number,
+  submission: Submission,
+): Promise<void> {
+  await db
+    .updateTable('filled_form')
+    .set({ submission: JSON.stringify(submission) })
+    .where('permit_id', '=', permitId)
+    .where('position', '=', position)
+    .execute();
+}
+
+export async function blockedWords(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('blocked_word').select('word').execute();
+  return rows.map((row) => row.word);
+}
+
+/** Which of these stored names are files that this person uploaded or that the permit holds already. */
+export async function usableFiles(
+  db: Database,
+  names: readonly string[],
+  uploaderId: string,
+  permitId: string | null,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('stored_file')
+    .select('name')
+    .where('name', 'in', names)
+    .where((where) =>
+      where.or([
+        where('uploaded_by', '=', uploaderId),
+        where.exists(
+          where
+            .selectFrom('permit_file')
+            .select('permit_file.permit_id')
+            .whereRef('permit_file.file_name', '=', 'stored_file.name')
+            .where('permit_file.permit_id', '=', permitId),
+        ),
+      ]),
+    )
+    .execute();
+  return new Set(rows.map((row) => row.name));
+}
+
+/** Makes files part of a permit: from now on whoever sees the permit sees them. Those that already are stay so. */
+export async function addFiles(db: Database, permitId: string, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await db
+    .insertInto('permit_file')
+    .values(names.map((name) => ({ permit_id: permitId, file_name: name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

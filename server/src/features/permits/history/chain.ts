@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { NewRow, RecordedChange, Row } from '../../../database/tables.ts';
+
+/** An entry of a permit's history before it is sealed. */
+export interface HistoryFacts extends Omit<NewRow<'history_entry'>, 'at' | 'changes' | 'previous_hash' | 'hash'> {
+  at: Date;
+  changes: RecordedChange[];
+}
+
+/** What the first entry of every chain names as its predecessor. */
+export const chainStart = '0'.repeat(64);
+
+/**
+ * The one text that an entry has, whoever writes or reads it: its values in a fixed order, instants in UTC with
+ * milliseconds. A new kind of value goes to the end, behind a marker of its own, or old hashes no longer fit.
+ */
+function canonical(entry: HistoryFacts, previousHash: string): string {
+  return JSON.stringify([
+    previousHash,
+    entry.permit_id,
+    entry.sequence,
+    entry.at.toISOString(),
+    entry.actor_id,
+    entry.actor_name,
+    entry.actor_role,
+    entry.group_name ?? null,
+    entry.action,
+    entry.from_status ?? null,
+    entry.to_status,
+    entry.reason ?? null,
+    entry.changes.map((change) => [change.form, change.name, change.label, change.before, change.after]),
+  ]);
+}
+
+/** SHA-256 over an entry and its predecessor's hash, in hexadecimal. */
+export function hashOf(entry: HistoryFacts, previousHash: string): string {
+  return createHash('sha256').update(canonical(entry, previousHash)).digest('hex');
+}
+
+/** The row that goes into the table. */
+export function sealed(entry: HistoryFacts, previousHash: string): NewRow<'history_entry'> {
+  const changes = JSON.stringify(entry.changes);
+  return { ...entry, changes, previous_hash: previousHash, hash: hashOf(entry, previousHash) };
+}
+
+/** What a chain says about the permit it belongs to. Every change of a permit writes one entry and counts one version. */
+export interface ChainedPermit {
+  id: string;
+  number: string;
+  status: string;
+  version: number;
+}
+
+/** The first thing that is wrong with a permit's history: where, and what. */
+export interface BrokenEntry {
+  number: string;
+  sequence: number;
+  what: string;
+}
+
+/** Walks one permit's entries, given in their order. Undefined when the chain is whole and ends where the permit is. */
+export function firstBroken(permit: ChainedPermit, entries: readonly Row<'history_entry'>[]): BrokenEntry | undefined {
+  let previousHash = chainStart;
+  let sequence = 0;
+  for (const entry of entries) {
+    sequence += 1;
+    const broken = (what: string): BrokenEntry => ({ number: permit.number, sequence, what });
+    if (entry.sequence !== sequence) return broken('the entry is missing');
+    if (entry.previous_hash !== previousHash) return broken('it does not follow from the entry before it');
+    if (entry.hash !== hashOf(entry, previousHash)) return broken('its contents were changed after it was written');
+    previousHash = entry.hash;
+  }
+  const last = entries.at(-1);
+  if (!last || sequence < permit.version)
+    return { number: permit.number, sequence: sequence + 1, what: 'the entry is missing' };
+  if (sequence > permit.version || last.to_status !== permit.status)
+    return { number: permit.number, sequence, what: 'the permit is not as its last entry left it' };
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import type { Database } from '../../../database/connect.ts';
+import type { Row } from '../../../database/tables.ts';
+import { firstBroken, type BrokenEntry } from './chain.ts';
+import { chainedPermits, historiesOf } from './store.ts';
+
+export interface Verification {
+  permits: number;
+  entries: number;
+  /** Each permit's first broken entry; empty when every chain is whole. */
+  broken: BrokenEntry[];
+}
+
+const batchSize = 500;
+const beforeEveryId = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Walks every permit's history: changed, missing and foreign entries, and entries cut off at the end. Reads in one
+ * snapshot, so that permits that change meanwhile do not look broken, and holds one batch in memory.
+ */
+export async function verifyHistory(db: Database): Promise<Verification> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (snapshot) => {
+      const found: Verification = { permits: 0, entries: 0, broken: [] };
+      let afterId = beforeEveryId;
+      for (;;) {
+        const permits = await chainedPermits(snapshot, afterId, batchSize);
+        const last = permits.at(-1);
+        if (!last) return found;
+        const entries = await historiesOf(
+          snapshot,
+          permits.map((permit) => permit.id),
+        );
+        const byPermit = groupedByPermit(entries);
+        found.broken.push(...permits.flatMap((permit) => firstBroken(permit, byPermit.get(permit.id) ?? []) ?? []));
+        found.permits += permits.length;
+        found.entries += entries.length;
+        afterId = last.id;
+      }
+    });
+}
+
+function groupedByPermit(entries: readonly Row<'history_entry'>[]): Map<string, Row<'history_entry'>[]> {
+  const byPermit = new Map<string, Row<'history_entry'>[]>();
+  for (const entry of entries) {
+    const own = byPermit.get(entry.permit_id);
+    if (own) own.push(entry);
+    else byPermit.set(entry.permit_id, [entry]);
+  }
+  return byPermit;
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestPerson } from '../../testing/test-people.ts';
+import { verifyHistory } from './history/verify.ts';
+import { attached, filledIn, move, permitData, raised, read, save } from './testing/permits.ts';
+
+let app: TestApp;
+let person: Record<'requestor' | 'pm' | 'supervisor' | 'manager' | 'facilities' | 'closer' | 'host', TestClient>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const signIn = (name: TestPerson) => app.as(name);
+  person = {
+    requestor: await signIn('requestor'),
+    pm: await signIn('pm'),
+    supervisor: await signIn('supervisor'),
+    manager: await signIn('manager'),
+    facilities: await signIn('facilities'),
+    closer: await signIn('closer'),
+    host: await signIn('host'),
+  };
+});
+
+afterAll(() => app.close());
+
+async function approvedPermit() {
+  const permit = await raised(person.requestor, permitData(app.ids));
+  await move(person.pm, permit._id, 'PendingApproval');
+  await move(person.manager, permit._id, 'Approved');
+  const { item, message } = await move(person.facilities, permit._id, 'Approved');
+  if (item?.status !== 'Approved') throw new Error(message);
+  return item;
+}
+
+describe('the whole life of a permit', () => {
+  it('runs from submission over approvals and closure to Completed', async () => {
+    const data = permitData(app.ids, {
+      submission: filledIn('GP', { attachedCodes: ['A2'] }),
+      childrenState: [attached('A2')],
+    });
+    const permit = await raised(person.requestor, data);
+    expect(permit.code).toMatch(/^F10N-GP-\d{6}$/);
+    expect(permit.status).toBe('PendingPMApproval');
+
+    const managed = await move(person.pm, permit._id, 'PendingApproval');
+    expect(managed).toMatchObject({ success: true, code: 'OK', message: `Permit ${permit.code} was approved.` });
+    expect(managed.item?.statusLabel).toBe('Pending Approval By Manager Fab');
+
+    const reviewed = await move(person.manager, permit._id, 'Approved');
+    expect(reviewed.item?.statusLabel).toBe('Pending Approval By Facilities F10N');
+    const approved = await move(person.facilities, permit._id, 'Approved');
+    expect(approved.item).toMatchObject({ status: 'Approved', statusLabel: 'Final Approved By Facilities Fab' });
+
+    expect((await move(person.requestor, permit._id, 'PendingClosure')).item?.status).toBe('PendingClosure');
+    const closed = await move(person.closer, permit._id, 'Completed');
+    expect(closed.item).toMatchObject({ status: 'Completed', version: 6, actions: [] });
+    expect(closed.item?.logs).toHaveLength(6);
+    expect(closed.item?.logs.at(-1)).toMatch(
+      /^\d{4}-\d\d-\d\d \d\d:\d\d Closer Fab \(Permit Office F10N\) closed the permit$/,
+    );
+    expect((await verifyHistory(app.services.db)).broken).toEqual([]);
+  });
+
+  it('comes back from Rejected with every approval cleared', async () => {
+    const permit = await raised(person.requestor, permitData(app.ids));
+    await move(person.supervisor, permit._id, 'PendingApproval');
+    await move(person.manager, permit._id, 'Approved');
+    const rejected = await move(person.facilities, permit._id, 'Rejected', { reason: ' No gas test ' });
+    expect(rejected.item).toMatchObject({
+      status: 'Rejected',
+      statusLabel: 'Rejected By Facilities Fab',
+      reason: 'No gas test',
+    });
+
+    const submission = filledIn('GP', { describe: 'Replace the strainer after a gas test' });
+    const resubmitted = await save(person.requestor, permit._id, { status: 'PendingPMApproval', submission });
+    expect(resubmitted.item).toMatchObject({ status: 'PendingPMApproval', reason: null });
+    const { item } = await read<{ approvedBy: unknown[]; slots: { filledBy: unknown }[] }>(
+      person.requestor,
+      permit._id,
+      'approvedBy { at } rejectedBy { at } projectManagerApproval { at } finalApprover { _id } slots { filledBy { _id } }',
+    );
+    expect(item).toEqual({
+      approvedBy: [],
+      rejectedBy: null,
+      projectManagerApproval: null,
+      finalApprover: null,
+      slots: [{ filledBy: null }, { filledBy: null }],
+    });
+  });
+
+  it('is withdrawn by its submitter after a rejection', async () => {
+    const permit = await raised(person.requestor, permitData(app.ids));
+    await move(person.pm, permit._id, 'Rejected', { reason: 'Not this week' });
+    expect((await move(person.requestor, permit._id, 'Cancelled')).item?.status).toBe('Cancelled');
+  });
+
+  it('is cancelled by a permit closer once its submitter asked for it', async () => {
+    const permit = await approvedPermit();
+    await move(person.requestor, permit._id, 'PendingCancel');
+    expect((await move(person.closer, permit._id, 'Cancelled')).item?.status).toBe('Cancelled');
+  });
+
+  it('goes back to its final approver, and to nobody else, when that one recalls it', async () => {
+    const permit = await approvedPermit();
+    expect(permit.actions).not.toContain('approve');
+    expect((await move(person.manager, permit._id, 'PendingApproval')).code).toBe('FORBIDDEN');
+    const recalled = await move(person.facilities, permit._id, 'PendingApproval');
+    expect(recalled.item?.statusLabel).toBe('Pending Approval By Facilities F10N');
+    const { item } = await read(
+      person.requestor,
+      permit._id,
+      'finalApprover { _id } slots { kind filledBy { fullname } }',
+    );
+    expect(item).toEqual({
+      finalApprover: null,
+      slots: [
+        { kind: 'individual', filledBy: { fullname: 'Manager Fab' } },
+        { kind: 'group', filledBy: null },
+      ],
+    });
+  });
+
+  it('starts with its reviewers when staff raise it', async () => {
+    const permit = await raised(person.host, permitData(app.ids, { hostSystemOwner: app.ids.people.manager }));
+    expect(permit.status).toBe('PendingApproval');
+  });
+});

@@ -1,0 +1,121 @@
+import { dateSearchRange } from '@eptw/domain/permit/date-search';
+import { isStatus, pendingApprovalStatuses, type Status } from '@eptw/domain/permit/status';
+import type { Actor } from '@eptw/domain/user/actor';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { badInput } from '../../../graphql/errors.ts';
+import { visibleTo } from '../visibility.ts';
+import type { Codes } from './store.ts';
+
+/** What a list may be narrowed to; what is absent or empty narrows nothing. */
+export interface PermitFilter {
+  searchText?: string | null | undefined;
+  searchCode?: string | null | undefined;
+  searchPermitCode?: string | null | undefined;
+  searchType?: string | null | undefined;
+  searchOwner?: string | null | undefined;
+  searchCreated?: string | null | undefined;
+  searchStartDate?: string | null | undefined;
+  searchEndDate?: string | null | undefined;
+  statusCheck?: readonly string[] | null | undefined;
+  /** Sites by code, name or id. */
+  siteName?: readonly string[] | null | undefined;
+  /** Disciplines by code or id. */
+  disciplineName?: readonly string[] | null | undefined;
+  due?: boolean | null | undefined;
+}
+
+type Clause = RawBuilder<SqlBool>;
+
+const nothing: Clause = sql`false`;
+
+/** The list filters that need sites and disciplines looked up. */
+export function codesIn(filter: PermitFilter): string[] {
+  return [...(filter.siteName ?? []), ...(filter.disciplineName ?? [])];
+}
+
+/**
+ * The where clause of a list: what the person may see, narrowed by the filter. Everything is compared by id or found
+ * by an index; a status that does not exist is refused.
+ */
+export function listClause(actor: Actor, filter: PermitFilter, codes: Codes, now: Date): Clause {
+  const siteIds = idsOf(filter.siteName, codes.sites);
+  const disciplineIds = idsOf(filter.disciplineName, codes.disciplines);
+  const statuses = statusesOf(filter.statusCheck);
+  const clauses: (Clause | undefined)[] = [
+    sql`permit.parent_permit_id is null`,
+    siteIds && sql`permit.site_id = any(${siteIds}::uuid[])`,
+    statuses && sql`permit.status = any(${statuses}::text[])`,
+    disciplineIds && sql`permit.discipline_id = any(${disciplineIds}::uuid[])`,
+    visibleTo(actor, siteIds),
+    filter.due ? dueClause(now) : undefined,
+    search(
+      filter.searchText,
+      (like) =>
+        // As an array the found owners can take part in the same bitmap as the two other indexes.
+        sql`(permit.number ilike ${like} or permit.work_description ilike ${like}
+        or permit.owner_id = any(array(select id from person where email ilike ${like})))`,
+    ),
+    search(filter.searchCode, (like) => sql`permit.number ilike ${like}`),
+    search(
+      filter.searchPermitCode,
+      (like) =>
+        sql`(permit.template_id = any(array(select template_id from template_version where code ilike ${like}))
+        and split_part(permit.number, '-', 2) ilike ${like})`,
+    ),
+    search(
+      filter.searchType,
+      (like) =>
+        sql`permit.template_id = any(array(
+        select template_id from template_version where title ilike ${like} or type ilike ${like}))`,
+    ),
+    search(
+      filter.searchOwner,
+      (like) =>
+        sql`permit.owner_id = any(array(select id from person where email ilike ${like} or full_name ilike ${like}))`,
+    ),
+    dateClause('created_at', filter.searchCreated, codes),
+    dateClause('starts_at', filter.searchStartDate, codes),
+    dateClause('ends_at', filter.searchEndDate, codes),
+  ];
+  const given = clauses.filter((clause) => clause !== undefined);
+  return sql`${sql.join(given, sql` and `)}`;
+}
+
+function idsOf(texts: readonly string[] | null | undefined, known: ReadonlyMap<string, string>): string[] | undefined {
+  if (!texts || texts.length === 0) return undefined;
+  return [...new Set(texts.flatMap((text) => known.get(text) ?? []))];
+}
+
+function statusesOf(texts: readonly string[] | null | undefined): Status[] | undefined {
+  if (!texts || texts.length === 0) return undefined;
+  return texts.map((text) => {
+    if (isStatus(text)) return text;
+    throw badInput(`There is no status '${text.slice(0, 40)}'.`);
+  });
+}
+
+function dueClause(now: Date): Clause {
+  return sql`(permit.status = any(${pendingApprovalStatuses}::text[]) and permit.starts_at < ${now})`;
+}
+
+function search(text: string | null | undefined, clause: (like: string) => Clause): Clause | undefined {
+  const wanted = text?.trim();
+  return wanted ? clause(`%${wanted.replace(/[\\%_]/g, '\\$&')}%`) : undefined;
+}
+
+function dateClause(
+  column: 'created_at' | 'starts_at' | 'ends_at',
+  text: string | null | undefined,
+  codes: Codes,
+): Clause | undefined {
+  if (!text?.trim()) return undefined;
+  const name = sql.ref(`permit.${column}`);
+  const zones = [...codes.siteIdsOfZone].flatMap(([zone, siteIds]) => {
+    const range = dateSearchRange(text, zone);
+    if (!range) return [];
+    const within = sql<SqlBool>`${name} >= ${range.from} and ${name} < ${range.to}`;
+    // With one zone everywhere its sites need not be named.
+    return [codes.siteIdsOfZone.size === 1 ? within : sql`(${within} and permit.site_id = any(${siteIds}::uuid[]))`];
+  });
+  return zones.length === 0 ? nothing : sql`(${sql.join(zones, sql` or `)})`;
+}

@@ -1,0 +1,121 @@
+import { builder } from '../../../graphql/builder.ts';
+import type { Scope } from '../../../graphql/context.ts';
+import { scopeOf } from '../../../graphql/scope.ts';
+import { disciplineType } from '../../disciplines/types.ts';
+import { listType } from '../../../graphql/answers.ts';
+import { siteType } from '../../sites/types.ts';
+import { personType } from '../../users/types.ts';
+import { once } from '../once.ts';
+import { createPermission, type CreatePermission } from '../quota/service.ts';
+import { permitReferenceType } from '../reading/types.ts';
+import type { PermitSummary } from '../summary.ts';
+import { listMyPermits, listPermitNumbers, listPermits, mayRecall, type PermitPage } from './service.ts';
+
+const permitSummaryType = builder.objectRef<PermitSummary>('PermitSummary').implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    code: t.exposeString('code', { description: 'The permit number.' }),
+    permitCode: t.exposeString('permitCode'),
+    title: t.exposeString('title'),
+    type: t.exposeString('type'),
+    status: t.exposeString('status'),
+    statusLabel: t.exposeString('statusLabel'),
+    nextApprover: t.exposeString('nextApprover', { nullable: true }),
+    reason: t.exposeString('reason', { nullable: true }),
+    discipline: t.field({ type: disciplineType, resolve: (row) => row.discipline }),
+    hostSystemOwner: t.field({ type: personType, resolve: (row) => row.hostSystemOwner }),
+    submittedBy: t.field({ type: personType, resolve: (row) => row.submittedBy }),
+    site: t.field({ type: siteType, resolve: (row) => row.site }),
+    workDescription: t.exposeString('workDescription'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    startDate: t.expose('startDate', { type: 'DateTime', nullable: true }),
+    endDate: t.expose('endDate', { type: 'DateTime', nullable: true }),
+    due: t.exposeBoolean('due'),
+    attachedForms: t.exposeStringList('attachedForms', { description: 'Titles of the attached forms.' }),
+    version: t.exposeInt('version'),
+    actions: t.exposeStringList('actions', { description: 'The lifecycle actions that the viewer may take now.' }),
+  }),
+});
+
+/** A page, and what a list says beside it, looked up only when asked for. */
+interface PermitListAnswer extends PermitPage {
+  isFinalApprover: () => Promise<boolean>;
+  permission: () => Promise<CreatePermission>;
+}
+
+function listAnswer(scope: Scope, page: PermitPage): PermitListAnswer {
+  return { ...page, isFinalApprover: () => mayRecall(scope), permission: once(() => createPermission(scope)) };
+}
+
+const permitListType = builder.objectRef<PermitListAnswer>('PermitList').implement({
+  fields: (t) => ({
+    count: t.exposeInt('count'),
+    items: t.field({ type: [permitSummaryType], resolve: (list) => list.items }),
+    results: t.string({
+      description: 'The rows as JSON text.',
+      resolve: (list) => JSON.stringify(list.items),
+    }),
+    isFinalApprover: t.boolean({
+      description: 'Whether the viewer gave the last approval of a permit that is still Approved.',
+      resolve: (list) => list.isFinalApprover(),
+    }),
+    canCreatePermit: t.boolean({ resolve: async (list) => (await list.permission()).canCreatePermit }),
+    createRefusal: t.string({
+      nullable: true,
+      description: 'Why the quota keeps the viewer from raising a permit, and which ones to close.',
+      resolve: async (list) => (await list.permission()).createRefusal,
+    }),
+  }),
+});
+
+const listRequest = builder.args((t) => ({
+  limit: t.int(),
+  offset: t.int({ description: 'The page number minus one.' }),
+  searchText: t.string({ description: "Found in the number, the description or the owner's e-mail." }),
+  searchCode: t.string({ description: 'Found in the number.' }),
+  searchPermitCode: t.string({ description: "Found in the number's second segment." }),
+  searchType: t.string({ description: "Found in the form's title or type." }),
+  searchOwner: t.string({ description: "Found in the owner's name or e-mail." }),
+  searchCreated: t.string({ description: "A day, month or year: 'Jan 1, 2021', '2021-01' or '2021'." }),
+  searchStartDate: t.string(),
+  searchEndDate: t.string(),
+  statusCheck: t.stringList(),
+  siteName: t.stringList({ description: 'Sites by code, name or id.' }),
+  disciplineName: t.stringList({ description: 'Disciplines by code or id.' }),
+  due: t.boolean({ description: 'Only undecided ones whose start has passed.' }),
+  sortBy: t.string({ description: 'createdAt, startDate, endDate or code.' }),
+  sortOrder: t.string({ description: "'asc' or 'desc'." }),
+}));
+
+builder.queryField('getPermits', (t) =>
+  t.field({
+    type: permitListType,
+    args: listRequest,
+    resolve: async (_root, args, context) => {
+      const scope = scopeOf(context);
+      return listAnswer(scope, await listPermits(scope, args));
+    },
+  }),
+);
+
+builder.queryField('getMyPermits', (t) =>
+  t.field({
+    type: permitListType,
+    args: listRequest,
+    resolve: async (_root, args, context) => {
+      const scope = scopeOf(context);
+      return listAnswer(scope, await listMyPermits(scope, args));
+    },
+  }),
+);
+
+const permitCodeList = listType('PermitCodeList', permitReferenceType);
+
+builder.queryField('getPermitCode', (t) =>
+  t.field({
+    type: permitCodeList,
+    args: { limit: t.arg.int(), offset: t.arg.int(), searchText: t.arg.string() },
+    resolve: (_root, args, context) => listPermitNumbers(scopeOf(context), args),
+  }),
+);

@@ -1,0 +1,70 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Scope } from '../../../graphql/context.ts';
+import { badInput } from '../../../graphql/errors.ts';
+import { pageOf, type PageArguments } from '../../../graphql/paging.ts';
+import { summaryOf, type PermitSummary } from '../summary.ts';
+import { codesFor } from './codes.ts';
+import { codesIn, listClause, type PermitFilter } from './filters.ts';
+import { countPermits, isFinalApprover, isSortKey, pageOfNumbers, pageOfPermits, type ListOrder } from './store.ts';
+
+/** What a caller asks of a list: which permits, in which order, which page. */
+export interface ListRequest extends PageArguments, PermitFilter {
+  sortBy?: string | null | undefined;
+  sortOrder?: string | null | undefined;
+}
+
+export interface PermitPage {
+  count: number;
+  items: PermitSummary[];
+}
+
+function orderOf({ sortBy, sortOrder }: ListRequest): ListOrder {
+  const by = sortBy ?? 'createdAt';
+  if (!isSortKey(by)) throw badInput('Permits are sorted by createdAt, startDate, endDate or code.');
+  const direction = sortOrder ?? 'desc';
+  if (direction !== 'asc' && direction !== 'desc') throw badInput("The order is 'asc' or 'desc'.");
+  return { by, descending: direction === 'desc' };
+}
+
+async function listed(scope: Scope, request: ListRequest, further: RawBuilder<SqlBool>): Promise<PermitPage> {
+  const { db, actor } = scope;
+  const now = scope.clock();
+  const page = pageOf(request);
+  const order = orderOf(request);
+  const codes = await codesFor(db, codesIn(request));
+  const clause = sql<SqlBool>`${listClause(actor, request, codes, now)}${further}`;
+  // Side by side on two connections: neither has to wait for the other.
+  const [rows, count] = await Promise.all([pageOfPermits(db, clause, order, page), countPermits(db, clause)]);
+  return { count, items: rows.map((row) => summaryOf(row, actor, now)) };
+}
+
+/** The general list: every permit that the person sees, except that MT group users find their own elsewhere. */
+export async function listPermits(scope: Scope, request: ListRequest): Promise<PermitPage> {
+  const { actor } = scope;
+  const others =
+    actor.role === 'MTGroup' ? sql<SqlBool>` and permit.submitter_id <> ${actor.id}::uuid` : sql<SqlBool>``;
+  return listed(scope, request, others);
+}
+
+/** The permits that the person submitted. */
+export async function listMyPermits(scope: Scope, request: ListRequest): Promise<PermitPage> {
+  return listed(scope, request, sql` and permit.submitter_id = ${scope.actor.id}::uuid`);
+}
+
+/** Numbers to choose a permit by. */
+export async function listPermitNumbers(
+  scope: Scope,
+  request: PageArguments & { searchText?: string | null | undefined },
+): Promise<{ count: number; items: { _id: string; code: string }[] }> {
+  const { db, actor } = scope;
+  const page = pageOf(request);
+  const codes = await codesFor(db, []);
+  const clause = listClause(actor, { searchCode: request.searchText }, codes, scope.clock());
+  const [rows, count] = await Promise.all([pageOfNumbers(db, clause, page), countPermits(db, clause)]);
+  return { count, items: rows.map((row) => ({ _id: row.id, code: row.number })) };
+}
+
+/** Whether the person gave the last approval of a permit that is still Approved. */
+export async function mayRecall({ db, actor }: Scope): Promise<boolean> {
+  return isFinalApprover(db, actor.id);
+}

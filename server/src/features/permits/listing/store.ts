@@ -1,0 +1,108 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { permitRows, type PermitRow } from '../permit-rows.ts';
+
+/** Sites by code, name and id, disciplines by code and id, and which sites share a time zone. Archived ones too. */
+export interface Codes {
+  sites: ReadonlyMap<string, string>;
+  disciplines: ReadonlyMap<string, string>;
+  siteIdsOfZone: ReadonlyMap<string, string[]>;
+}
+
+export async function loadCodes(db: Database): Promise<Codes> {
+  const [sites, disciplines] = await Promise.all([
+    // Living ones come last and win where an archived one bears the same code.
+    db
+      .selectFrom('site')
+      .select(['id', 'code', 'name', 'time_zone'])
+      .orderBy(sql`archived_at is null`)
+      .execute(),
+    db
+      .selectFrom('discipline')
+      .select(['id', 'code'])
+      .orderBy(sql`archived_at is null`)
+      .execute(),
+  ]);
+  const siteIdsOfZone = new Map<string, string[]>();
+  for (const { id, time_zone } of sites) siteIdsOfZone.set(time_zone, [...(siteIdsOfZone.get(time_zone) ?? []), id]);
+  return {
+    sites: new Map(
+      sites.flatMap(({ id, code, name }) => [[name, id] as const, [code, id] as const, [id, id] as const]),
+    ),
+    disciplines: new Map(disciplines.flatMap(({ id, code }) => [[code, id] as const, [id, id] as const])),
+    siteIdsOfZone,
+  };
+}
+
+const sortColumns = {
+  createdAt: 'created_at',
+  startDate: 'starts_at',
+  endDate: 'ends_at',
+  code: 'number',
+} as const;
+
+export type SortKey = keyof typeof sortColumns;
+
+export function isSortKey(text: string): text is SortKey {
+  return Object.hasOwn(sortColumns, text);
+}
+
+export interface ListOrder {
+  by: SortKey;
+  descending: boolean;
+}
+
+export interface Slice {
+  take: number;
+  skip: number;
+}
+
+function orderOf({ by, descending }: ListOrder): RawBuilder<unknown> {
+  const direction = descending ? sql`desc` : sql`asc`;
+  const column = sql.ref(`permit.${sortColumns[by]}`);
+  // Numbers never repeat; anything else may, and ids then keep the pages from overlapping.
+  return by === 'code' ? sql`${column} ${direction}` : sql`${column} ${direction}, permit.id ${direction}`;
+}
+
+/** One page of the permits that a clause lets through. */
+export async function pageOfPermits(
+  db: Database,
+  clause: RawBuilder<SqlBool>,
+  order: ListOrder,
+  { take, skip }: Slice,
+): Promise<PermitRow[]> {
+  const by = orderOf(order);
+  const page = sql`select permit.* from permit where ${clause} order by ${by} limit ${take} offset ${skip}`;
+  return permitRows(db, page, by);
+}
+
+export async function countPermits(db: Database, clause: RawBuilder<SqlBool>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from permit where ${clause}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Numbers of permits, newest first. */
+export async function pageOfNumbers(
+  db: Database,
+  clause: RawBuilder<SqlBool>,
+  { take, skip }: Slice,
+): Promise<{ id: string; number: string }[]> {
+  const by = orderOf({ by: 'createdAt', descending: true });
+  const { rows } = await sql<{ id: string; number: string }>`
+    select permit.id, permit.number from permit where ${clause} order by ${by} limit ${take} offset ${skip}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Whether somebody gave the last approval of a permit that is still Approved, and so could recall it. */
+export async function isFinalApprover(db: Database, personId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('permit')
+    .select('id')
+    .where('final_approver_id', '=', personId)
+    .where('status', '=', 'Approved')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

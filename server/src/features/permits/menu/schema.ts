@@ -1,0 +1,21 @@
+import { builder } from '../../../graphql/builder.ts';
+import { scopeOf } from '../../../graphql/scope.ts';
+import { ownMenuCounts } from './service.ts';
+import type { MenuCounts } from './store.ts';
+
+const menuCountsType = builder.objectRef<MenuCounts>('MenuCounts').implement({
+  description: 'The numbers beside the entries of the side menu, 9999 at most.',
+  fields: (t) => ({
+    permits: t.exposeInt('permits'),
+    myPermits: t.exposeInt('myPermits'),
+    due: t.exposeInt('due'),
+    pendingMyApproval: t.exposeInt('pendingMyApproval'),
+    pendingCloseCancel: t.exposeInt('pendingCloseCancel'),
+    approvedByMe: t.exposeInt('approvedByMe'),
+    lifeSupport: t.exposeInt('lifeSupport', { description: "Only a life-support group's approval is missing." }),
+  }),
+});
+
+builder.queryField('getMenuCounts', (t) =>
+  t.field({ type: menuCountsType, resolve: (_root, _args, context) => ownMenuCounts(scopeOf(context)) }),
+);

@@ -1,0 +1,45 @@
+import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
+import type { Actor } from '@eptw/domain/user/actor';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { approvedBy, awaitsApprovalOf, awaitsFinishBy, awaitsLifeSupportOnly } from '../awaiting.ts';
+import { visibleTo } from '../visibility.ts';
+
+/** The numbers beside the entries of the side menu. */
+export interface MenuCounts {
+  permits: number;
+  myPermits: number;
+  due: number;
+  pendingMyApproval: number;
+  pendingCloseCancel: number;
+  approvedByMe: number;
+  lifeSupport: number;
+}
+
+/** A badge says '9999' at most, so counting goes no further. */
+const greatestCount = 9999;
+
+function counted(clause: RawBuilder<SqlBool>): RawBuilder<number> {
+  return sql`(select count(*) from (
+    select from permit where permit.parent_permit_id is null and ${clause} limit ${greatestCount}) counted)`;
+}
+
+/** All badges in one statement. */
+export async function menuCounts(db: Database, actor: Actor, now: Date): Promise<MenuCounts> {
+  const visible = visibleTo(actor);
+  const own = sql<SqlBool>`permit.submitter_id = ${actor.id}::uuid`;
+  // MT group users find their own permits in a list of their own.
+  const general = actor.role === 'MTGroup' ? sql<SqlBool>`${visible} and not ${own}` : visible;
+  const due = sql<SqlBool>`permit.status = any(${pendingApprovalStatuses}::text[]) and permit.starts_at < ${now}`;
+  const { rows } = await sql<MenuCounts>`select
+    ${counted(general)} as permits,
+    ${counted(own)} as "myPermits",
+    ${counted(sql`${general} and ${due}`)} as due,
+    ${counted(awaitsApprovalOf(actor))} as "pendingMyApproval",
+    ${counted(awaitsFinishBy(actor))} as "pendingCloseCancel",
+    ${counted(approvedBy(actor))} as "approvedByMe",
+    ${counted(sql`${visible} and ${awaitsLifeSupportOnly()}`)} as "lifeSupport"`.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error('A statement without a from clause has exactly one row');
+  return counts;
+}

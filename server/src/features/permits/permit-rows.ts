@@ -1,0 +1,143 @@
+import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
+import type { Status } from '@eptw/domain/permit/status';
+import type { Role } from '@eptw/domain/user/role';
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import type { Discipline } from '../disciplines/types.ts';
+import type { Site } from '../sites/types.ts';
+import type { Person } from '../users/types.ts';
+
+/** One of a permit's slots with the names that go with it. Exactly one of person and group is set. */
+export interface SlotPart {
+  person: Person | null;
+  group: { _id: string; name: string } | null;
+  filledBy: Person | null;
+  /** ISO 8601. */
+  filledAt: string | null;
+}
+
+/** A permit as lists and views show it, without its filled forms and its history. */
+export interface PermitRow {
+  id: string;
+  number: string;
+  parent_permit_id: string | null;
+  parent_number: string | null;
+  status: Status;
+  reason: string | null;
+  work_description: string;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  version: number;
+  title: string;
+  type: string;
+  submitter_role: Role;
+  submitter_company: string;
+  site: Site;
+  discipline: Discipline;
+  owner: Person;
+  submitter: Person;
+  project_manager: Person | null;
+  project_manager_at: Date | null;
+  rejected_by: Person | null;
+  rejected_at: Date | null;
+  rejected_for: string | null;
+  final_approver: Person | null;
+  /** In the order in which the reviewers were chosen, individuals first. */
+  slots: SlotPart[];
+  /** Titles of the attached forms. */
+  attached_titles: string[];
+}
+
+function personJson(alias: string): RawBuilder<Person> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql`json_build_object('_id', ${column('id')}, 'fullname', ${column('full_name')}, 'email', ${column('email')},
+    'role', ${column('role')}, 'company', ${column('company')})`;
+}
+
+function personOf(id: string): RawBuilder<Person | null> {
+  return sql`(select ${personJson('person')} from person where person.id = ${sql.ref(id)})`;
+}
+
+const slots = sql<SlotPart[]>`(
+  select coalesce(json_agg(json_build_object(
+      'person', case when reviewer.id is not null then ${personJson('reviewer')} end,
+      'group', case when mt_group.id is not null
+        then json_build_object('_id', mt_group.id, 'name', mt_group.name) end,
+      'filledBy', case when filler.id is not null then ${personJson('filler')} end,
+      'filledAt', reviewer_slot.filled_at) order by reviewer_slot.position), '[]')
+    from reviewer_slot
+    left join person reviewer on reviewer.id = reviewer_slot.person_id
+    left join mt_group on mt_group.id = reviewer_slot.group_id
+    left join person filler on filler.id = reviewer_slot.filled_by
+    where reviewer_slot.permit_id = permit.id)`;
+
+const attachedTitles = sql<string[]>`array(
+  select attached_version.title from filled_form attached
+    join template_version attached_version on attached_version.id = attached.template_version_id
+    where attached.permit_id = permit.id and attached.position > 0 order by attached.position)`;
+
+const columns = sql`
+  permit.id, permit.number, permit.parent_permit_id, permit.status, permit.reason, permit.work_description,
+  permit.starts_at, permit.ends_at, permit.created_at, permit.updated_at, permit.version, permit.submitter_role,
+  permit.submitter_company, permit.project_manager_at, permit.rejected_at, permit.rejected_for,
+  (select parent.number from permit parent where parent.id = permit.parent_permit_id) as parent_number,
+  version.title, version.type,
+  json_build_object('_id', site.id, 'code', site.code, 'name', site.name, 'address', site.address,
+    'timeZone', site.time_zone) as site,
+  json_build_object('_id', discipline.id, 'code', discipline.code, 'description', discipline.description) as discipline,
+  ${personJson('owner')} as owner,
+  ${personJson('submitter')} as submitter,
+  ${personOf('permit.project_manager_id')} as project_manager,
+  ${personOf('permit.rejected_by')} as rejected_by,
+  ${personOf('permit.final_approver_id')} as final_approver,
+  ${slots} as slots,
+  ${attachedTitles} as attached_titles`;
+
+/**
+ * The rows of the permits that `chosen` selects (`select permit.* from permit where …`, with its own order and
+ * limit), in `order`. Names are looked up for those rows alone.
+ */
+export async function permitRows(
+  db: Database,
+  chosen: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+): Promise<PermitRow[]> {
+  const { rows } = await sql<PermitRow>`
+    select ${columns}
+    from (${chosen}) permit
+    join site on site.id = permit.site_id
+    join discipline on discipline.id = permit.discipline_id
+    join person owner on owner.id = permit.owner_id
+    join person submitter on submitter.id = permit.submitter_id
+    join filled_form form on form.permit_id = permit.id and form.position = 0
+    join template_version version on version.id = form.template_version_id
+    order by ${order}`.execute(db);
+  return rows;
+}
+
+export function slotFactOf(slot: SlotPart): Slot {
+  return {
+    reviewer: slot.group
+      ? { kind: 'group', groupId: slot.group._id, name: slot.group.name }
+      : { kind: 'individual', userId: slot.person?._id ?? '', name: slot.person?.fullname ?? '' },
+    filledBy: slot.filledBy?._id ?? null,
+  };
+}
+
+/** What the rules need to know of a row. Its child permits are left out: no rule about who may act looks at them. */
+export function factsOf(row: PermitRow): PermitFacts {
+  return {
+    id: row.id,
+    status: row.status,
+    siteId: row.site._id,
+    submitterId: row.submitter._id,
+    submitterRole: row.submitter_role,
+    submitterCompany: row.submitter_company,
+    ownerId: row.owner._id,
+    slots: row.slots.map(slotFactOf),
+    finalApproverId: row.final_approver?._id ?? null,
+    unfinishedChildren: [],
+  };
+}

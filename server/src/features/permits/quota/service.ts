@@ -1,0 +1,45 @@
+import { quotaRefusal } from '@eptw/domain/permit/quota';
+import { permitCreators } from '@eptw/domain/access/access';
+import type { Scope } from '../../../graphql/context.ts';
+import { Refusal } from '../../../graphql/errors.ts';
+import { readSettings } from '../../settings/service.ts';
+import { blockingPermits, type BlockingPermit } from './store.ts';
+
+/** How the signed-in person stands with their quota. */
+export interface QuotaState {
+  isEnabled: boolean;
+  /** Without activity for so many seconds a session ends. */
+  idleSeconds: number;
+  /** The permits that count against it, oldest first. */
+  permits: BlockingPermit[];
+  /** Why no further permit can be raised; undefined when one can. */
+  refusal: string | undefined;
+}
+
+export async function quotaState({ db, actor, clock }: Scope): Promise<QuotaState> {
+  const { idleSeconds, quota } = await readSettings(db);
+  const permits = await blockingPermits(db, actor.id, clock());
+  const numbers = (status: BlockingPermit['status']) =>
+    permits.filter((permit) => permit.status === status).map((permit) => permit.number);
+  const use = { pendingClosure: numbers('PendingClosure'), unclosed: numbers('Approved') };
+  return { isEnabled: quota.enabled, idleSeconds, permits, refusal: quotaRefusal(use, quota) };
+}
+
+/** Throws the QUOTA refusal, which names the permits to close. */
+export async function refuseOverQuota(scope: Scope): Promise<void> {
+  const { refusal } = await quotaState(scope);
+  if (refusal) throw new Refusal('QUOTA', refusal);
+}
+
+export interface CreatePermission {
+  canCreatePermit: boolean;
+  /** Set when the quota alone forbids it. */
+  createRefusal: string | null;
+}
+
+/** Whether 'Create Permit' is offered, and if the quota forbids it, the sentence that says so. */
+export async function createPermission(scope: Scope): Promise<CreatePermission> {
+  if (!permitCreators.includes(scope.actor.role)) return { canCreatePermit: false, createRefusal: null };
+  const { refusal } = await quotaState(scope);
+  return { canCreatePermit: refusal === undefined, createRefusal: refusal ?? null };
+}

@@ -1,0 +1,109 @@
+import { periodOf, workDescriptionOf } from '@eptw/domain/permit/dates';
+import { firstStage } from '@eptw/domain/permit/lifecycle';
+import { permitNumber } from '@eptw/domain/permit/number';
+import type { Slot } from '@eptw/domain/permit/permit';
+import type { Database } from '../../../database/connect.ts';
+import type { Row } from '../../../database/tables.ts';
+import type { Scope } from '../../../graphql/context.ts';
+import { permitEventOf } from '../changed-event.ts';
+import { addFiles, insertForms, type FilledForm } from '../forms/store.ts';
+import { beginHistory } from '../history/store.ts';
+import type { ChosenReviewers } from './reviewers.ts';
+import { insertPermit, insertSlots, nextSequence } from './store.ts';
+
+/** A permit that was checked and may be raised. A child permit is one with a parent. */
+export interface RaisedPermit {
+  parentId: string | null;
+  own: FilledForm;
+  attached: readonly FilledForm[];
+  site: Row<'site'>;
+  disciplineId: string;
+  ownerId: string;
+  reviewers: ChosenReviewers;
+  fileNames: readonly string[];
+  idempotencyKey: string | null;
+}
+
+export interface PermitReference {
+  id: string;
+  number: string;
+}
+
+/** Writes a new permit with its forms, slots, files and first history entry, and announces it. */
+export async function writePermit(transaction: Database, scope: Scope, raised: RaisedPermit): Promise<PermitReference> {
+  const { actor } = scope;
+  const { own, site, reviewers } = raised;
+  const at = scope.clock();
+  const status = firstStage(actor.role);
+  const period = periodOf(own.version.title, own.submission, site.time_zone);
+  const number = permitNumber(site.code, own.version.code, await nextSequence(transaction));
+  const id = await insertPermit(transaction, {
+    parent_permit_id: raised.parentId,
+    number,
+    template_id: own.version.id,
+    site_id: site.id,
+    discipline_id: raised.disciplineId,
+    owner_id: raised.ownerId,
+    submitter_id: actor.id,
+    submitter_role: actor.role,
+    submitter_company: actor.company,
+    status,
+    reason: null,
+    work_description: workDescriptionOf(own.version.title, own.submission),
+    starts_at: period.start,
+    ends_at: period.end,
+    created_at: at,
+    updated_at: at,
+    project_manager_id: null,
+    project_manager_at: null,
+    rejected_by: null,
+    rejected_at: null,
+    rejected_for: null,
+    final_approver_id: null,
+    idempotency_key: raised.idempotencyKey,
+  });
+  await insertForms(transaction, id, [own, ...raised.attached], 0);
+  await insertSlots(transaction, id, reviewers.individualIds, reviewers.groupIds);
+  await addFiles(transaction, id, raised.fileNames);
+  await beginHistory(transaction, {
+    permit_id: id,
+    at,
+    actor_id: actor.id,
+    actor_name: actor.fullName,
+    actor_role: actor.role,
+    group_name: null,
+    action: 'create',
+    from_status: null,
+    to_status: status,
+    reason: null,
+    changes: [],
+  });
+  await scope.events.publish(
+    transaction,
+    'permitChanged',
+    permitEventOf(
+      {
+        id,
+        status,
+        siteId: site.id,
+        submitterId: actor.id,
+        submitterRole: actor.role,
+        submitterCompany: actor.company,
+        ownerId: raised.ownerId,
+        slots: emptySlotsOf(reviewers),
+        finalApproverId: null,
+        unfinishedChildren: [],
+      },
+      { number, parentId: raised.parentId, version: 1, action: 'create', by: actor.fullName, at },
+    ),
+  );
+  return { id, number };
+}
+
+/** The slots as an event tells them, where names do not matter. */
+function emptySlotsOf({ individualIds, groupIds }: ChosenReviewers): Slot[] {
+  return [
+    ...individualIds.map((userId): Slot => ({ reviewer: { kind: 'individual', userId, name: '' }, filledBy: null })),
+    ...groupIds.map((groupId): Slot => ({ reviewer: { kind: 'group', groupId, name: '' }, filledBy: null })),
+  ];
+}

@@ -1,0 +1,168 @@
+import { actionVerbs } from '@eptw/domain/permit/actions';
+import { emptySlots, isSlotOf } from '@eptw/domain/permit/approval';
+import type { Submission } from '@eptw/domain/template/submission';
+import type { Actor } from '@eptw/domain/user/actor';
+import { roleLabels } from '@eptw/domain/user/role';
+import type { Row } from '../../../database/tables.ts';
+import type { Group } from '../../mt-groups/types.ts';
+import type { Template } from '../../templates/types.ts';
+import type { Person } from '../../users/types.ts';
+import { filesIn } from '../forms/check.ts';
+import type { StoredForm, TemplateVersion } from '../forms/store.ts';
+import { localTime } from '../local-time.ts';
+import { slotFactOf, type PermitRow, type SlotPart } from '../permit-rows.ts';
+import type { ToldEntry } from './store.ts';
+
+/** A form filled in together with a permit. */
+export interface AttachedForm {
+  /** The template's id. */
+  _id: string;
+  form: Template;
+  submission: Submission;
+}
+
+export interface Approval {
+  user: Person;
+  role: string;
+  /** The group that the person approved or rejected for. */
+  group: string | null;
+  at: Date;
+}
+
+export interface SlotView {
+  kind: 'individual' | 'group';
+  user: Person | null;
+  group: Group | null;
+  filledBy: Person | null;
+  filledAt: Date | null;
+  /** Whether the viewer is this reviewer, or a member of this group. */
+  isYours: boolean;
+  /** Whether the status label names this one as the next to approve. */
+  isNext: boolean;
+}
+
+export interface HistoryEntry {
+  sequence: number;
+  at: Date;
+  by: Person;
+  action: string;
+  text: string;
+  from: string | null;
+  to: string;
+  reason: string | null;
+  changes: Row<'history_entry'>['changes'];
+  group: string | null;
+}
+
+export interface FileSummary {
+  filename: string;
+  name: string;
+  size: number;
+  type: string;
+  uploadedAt: Date;
+}
+
+/** The version of a template that a form was filled in on, as it goes over the wire. */
+export function templateOf(version: TemplateVersion): Template {
+  return {
+    _id: version.id,
+    code: version.code,
+    title: version.title,
+    type: version.type,
+    asParentPermit: version.asParentPermit,
+    showInCreatePermit: version.showInCreatePermit,
+    version: version.version,
+    archived: version.archived,
+    sections: version.sections,
+  };
+}
+
+/** The slots as this person sees them; `groups` are the permit's reviewing groups. */
+export function slotViews(row: PermitRow, groups: readonly Group[], actor: Actor): SlotView[] {
+  const facts = row.slots.map(slotFactOf);
+  const open = emptySlots(facts);
+  const next = row.status === 'PendingApproval' ? (open.find(isIndividual) ?? open[0]) : undefined;
+  return row.slots.map((slot, index) => {
+    const fact = facts[index];
+    return {
+      kind: slot.group ? 'group' : 'individual',
+      user: slot.person,
+      group: groups.find((group) => group._id === slot.group?._id) ?? null,
+      filledBy: slot.filledBy,
+      filledAt: slot.filledAt === null ? null : new Date(slot.filledAt),
+      isYours: fact !== undefined && row.submitter._id !== actor.id && isSlotOf(fact, actor),
+      isNext: fact !== undefined && fact === next,
+    };
+  });
+}
+
+function isIndividual(fact: ReturnType<typeof slotFactOf>): boolean {
+  return fact.reviewer.kind === 'individual';
+}
+
+/** The reviewers' approvals in the order in which they were given; the final approver's is the last. */
+export function approvalsOf(row: PermitRow): Approval[] {
+  const isFinal = (approval: Approval) => Number(approval.user._id === row.final_approver?._id);
+  return row.slots
+    .flatMap(approvalIn)
+    .sort((one, other) => one.at.getTime() - other.at.getTime() || isFinal(one) - isFinal(other));
+}
+
+function approvalIn(slot: SlotPart): Approval[] {
+  if (!slot.filledBy || slot.filledAt === null) return [];
+  const { filledBy, group } = slot;
+  return [{ user: filledBy, role: filledBy.role, group: group?.name ?? null, at: new Date(slot.filledAt) }];
+}
+
+/** Who decided a permit outside its slots: its project manager, or whoever rejected it. */
+export function decisionBy(user: Person | null, at: Date | null, group: string | null): Approval | null {
+  return user && at && { user, role: user.role, group, at };
+}
+
+export function historyEntry(entry: ToldEntry): HistoryEntry {
+  return {
+    sequence: entry.sequence,
+    at: entry.at,
+    by: {
+      _id: entry.actor_id,
+      fullname: entry.actor_name,
+      email: entry.email,
+      role: entry.actor_role,
+      company: entry.company,
+    },
+    action: entry.action,
+    text: textOf(entry),
+    from: entry.from_status,
+    to: entry.to_status,
+    reason: entry.reason,
+    changes: entry.changes,
+    group: entry.group_name,
+  };
+}
+
+function textOf(entry: ToldEntry): string {
+  const capacity = entry.group_name ?? roleLabels[entry.actor_role];
+  const count = entry.changes.length;
+  const changed = count === 0 ? '' : `, ${count} ${count === 1 ? 'input' : 'inputs'} changed`;
+  const reason = entry.reason === null ? '' : `. Reason: ${entry.reason}`;
+  return `${entry.actor_name} (${capacity}) ${actionVerbs[entry.action]}${changed}${reason}`;
+}
+
+/** A line of the permit's log: when, in the site's time, and what. */
+export function logLine(entry: ToldEntry, timeZone: string): string {
+  return `${localTime(entry.at, timeZone)} ${textOf(entry)}`;
+}
+
+/** The files that the permit's forms hold now, out of all that ever became part of it. */
+export function fileSummaries(files: readonly Row<'stored_file'>[], forms: readonly StoredForm[]): FileSummary[] {
+  const held = new Set(filesIn(forms));
+  return files
+    .filter((file) => held.has(file.name))
+    .map((file) => ({
+      filename: file.name,
+      name: file.original_name,
+      size: file.size,
+      type: file.type,
+      uploadedAt: file.uploaded_at,
+    }));
+}

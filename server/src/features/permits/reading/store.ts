@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Actor } from '@eptw/domain/user/actor';
+import type { Database } from '../../../database/connect.ts';
+import { isIdentifier } from '../../../database/identifier.ts';
+import type { Row } from '../../../database/tables.ts';
+import type { Group } from '../../mt-groups/types.ts';
+import { permitRows, type PermitRow } from '../permit-rows.ts';
+import { visibleTo } from '../visibility.ts';
+
+/** A permit or child permit that this person sees. */
+export async function visiblePermit(db: Database, actor: Actor, permitId: string): Promise<PermitRow | undefined> {
+  if (!isIdentifier(permitId)) return undefined;
+  const chosen = sql`select permit.* from permit where permit.id = ${permitId}::uuid and ${visibleTo(actor)}`;
+  const [row] = await permitRows(db, chosen, sql`permit.id`);
+  return row;
+}
+
+/** The child permits of a permit, oldest first. */
+export async function childPermits(db: Database, parentId: string): Promise<PermitRow[]> {
+  const chosen = sql`select permit.* from permit where permit.parent_permit_id = ${parentId}::uuid`;
+  return permitRows(db, chosen, sql`permit.created_at, permit.id`);
+}
+
+/** The groups that review a permit, with those members who are not archived, in the order of their slots. */
+export async function reviewingGroups(db: Database, permitId: string): Promise<Group[]> {
+  const { rows } = await sql<Group>`
+    select mt_group.id as _id, mt_group.name, mt_group.permit_closer as "permitCloser",
+      json_build_object('_id', site.id, 'code', site.code, 'name', site.name, 'address', site.address,
+        'timeZone', site.time_zone) as site,
+      (select coalesce(json_agg(json_build_object('_id', person.id, 'fullname', person.full_name,
+          'email', person.email, 'role', person.role, 'company', person.company) order by person.full_name), '[]')
+        from mt_group_member join person on person.id = mt_group_member.person_id
+        where mt_group_member.group_id = mt_group.id and person.archived_at is null) as members
+    from reviewer_slot
+    join mt_group on mt_group.id = reviewer_slot.group_id
+    join site on site.id = mt_group.site_id
+    where reviewer_slot.permit_id = ${permitId}::uuid
+    order by reviewer_slot.position`.execute(db);
+  return rows;
+}
+
+/** A history entry with what else is known of the person behind it. */
+export type ToldEntry = Row<'history_entry'> & { email: string; company: string };
+
+/** A permit's history, oldest first. */
+export async function toldHistory(db: Database, permitId: string): Promise<ToldEntry[]> {
+  return db
+    .selectFrom('history_entry')
+    .innerJoin('person', 'person.id', 'history_entry.actor_id')
+    .selectAll('history_entry')
+    .select(['person.email', 'person.company'])
+    .where('history_entry.permit_id', '=', permitId)
+    .orderBy('history_entry.sequence')
+    .execute();
+}
+
+/** The files of a permit with their original names. */
+export async function filesOf(db: Database, permitId: string): Promise<Row<'stored_file'>[]> {
+  return db
+    .selectFrom('permit_file')
+    .innerJoin('stored_file', 'stored_file.name', 'permit_file.file_name')
+    .selectAll('stored_file')
+    .where('permit_file.permit_id', '=', permitId)
+    .orderBy('stored_file.uploaded_at')
+    .execute();
+}

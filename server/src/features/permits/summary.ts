@@ -1,0 +1,74 @@
+import { nextApprover } from '@eptw/domain/permit/approval';
+import { isDue } from '@eptw/domain/permit/dates';
+import { actionsFor } from '@eptw/domain/permit/lifecycle';
+import { permitCodeOf } from '@eptw/domain/permit/number';
+import { statusLabel } from '@eptw/domain/permit/status';
+import type { Actor } from '@eptw/domain/user/actor';
+import type { Discipline } from '../disciplines/types.ts';
+import type { Site } from '../sites/types.ts';
+import type { Person } from '../users/types.ts';
+import { factsOf, type PermitRow } from './permit-rows.ts';
+
+/** A permit as a row of a list shows it, with the names that it has on the wire. */
+export interface PermitSummary {
+  _id: string;
+  /** The permit number. */
+  code: string;
+  permitCode: string;
+  /** The form's title. */
+  title: string;
+  type: string;
+  status: string;
+  statusLabel: string;
+  nextApprover: string | null;
+  reason: string | null;
+  discipline: Discipline;
+  hostSystemOwner: Person;
+  submittedBy: Person;
+  site: Site;
+  workDescription: string;
+  createdAt: Date;
+  updatedAt: Date;
+  startDate: Date | null;
+  endDate: Date | null;
+  due: boolean;
+  attachedForms: string[];
+  version: number;
+  /** What this viewer may do to the permit now. */
+  actions: string[];
+}
+
+/** A row as this person gets to see it now. */
+export function summaryOf(row: PermitRow, actor: Actor, now: Date): PermitSummary {
+  const facts = factsOf(row);
+  const next = nextApprover(facts.slots);
+  const names = {
+    nextApprover: next,
+    rejectedBy: row.rejected_by?.fullname,
+    finalApprover: row.final_approver?.fullname,
+  };
+  return {
+    _id: row.id,
+    code: row.number,
+    permitCode: permitCodeOf(row.number),
+    title: row.title,
+    type: row.type,
+    status: row.status,
+    statusLabel: statusLabel(row.status, names),
+    nextApprover: row.status === 'PendingApproval' ? (next ?? null) : null,
+    reason: row.reason,
+    discipline: row.discipline,
+    hostSystemOwner: row.owner,
+    submittedBy: row.submitter,
+    site: row.site,
+    workDescription: row.work_description,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    startDate: row.starts_at,
+    endDate: row.ends_at,
+    due: isDue({ status: row.status, start: row.starts_at }, now),
+    attachedForms: row.attached_titles,
+    version: row.version,
+    actions: actionsFor(actor, facts),
+  };
+}

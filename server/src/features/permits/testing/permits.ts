@@ -1,0 +1,127 @@
+import type { Submission } from '@eptw/domain/template/submission';
+import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { catalogue } from '../../../catalogue/catalogue.ts';
+import { sampleSubmission } from '../../../catalogue/sample-submission.ts';
+import type { TestClient } from '../../../testing/client.ts';
+import type { TestIds } from '../../../testing/fill-database.ts';
+
+/** For tests: what a permit answer is asked for. */
+export interface AnsweredPermit {
+  success: boolean;
+  code: string;
+  message: string;
+  item: {
+    _id: string;
+    code: string;
+    status: string;
+    statusLabel: string;
+    version: number;
+    reason: string | null;
+    actions: string[];
+    logs: string[];
+  } | null;
+}
+
+const answer = `{ success code message item { _id code status statusLabel version reason actions logs } }`;
+
+/** For tests: a template of the catalogue by its permit code. */
+export function templateOfCode(code: string) {
+  const template = catalogue.find((candidate) => candidate.code === code);
+  if (!template) throw new Error(`The catalogue has no ${code}`);
+  return template;
+}
+
+interface SampleChange {
+  start?: string;
+  end?: string;
+  describe?: string;
+  attachedCodes?: readonly string[];
+}
+
+/** For tests: a form filled in, always the same unless changed. */
+export function filledIn(code: string, change: SampleChange = {}): Submission {
+  const period = { start: '2026-03-02', end: '2026-03-04' };
+  return sampleSubmission(templateOfCode(code), { ...period, random: () => 0.5, ...change });
+}
+
+/** For tests: what 'Create Permit' sends; a General Permit at F10N with one individual and one group. */
+export function permitData(ids: TestIds, change: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    form: generalPermitTemplateId,
+    submission: filledIn('GP'),
+    site: ids.sites.north,
+    selectedUser: [ids.people.manager],
+    selectedMTGroup: [ids.groups.facilities],
+    hostSystemOwner: ids.people.host,
+    discipline: ids.discipline,
+    ...change,
+  };
+}
+
+/** For tests: what an attached form looks like when it is sent. */
+export function attached(code: string, submission: Submission = filledIn(code)) {
+  return { form: templateOfCode(code).id, submission };
+}
+
+export async function create(
+  client: TestClient,
+  data: Record<string, unknown>,
+  idempotencyKey?: string,
+): Promise<AnsweredPermit> {
+  const response = await client.query<{ createPermit: AnsweredPermit }>(
+    `mutation ($data: CreatePermitInput!, $key: String) { createPermit(data: $data, idempotencyKey: $key) ${answer} }`,
+    { data, key: idempotencyKey },
+  );
+  if (response.errors) throw new Error(JSON.stringify(response.errors));
+  return response.data.createPermit;
+}
+
+/** For tests: creates a permit that is expected to be accepted. */
+export async function raised(client: TestClient, data: Record<string, unknown>) {
+  const { item, message } = await create(client, data);
+  if (!item) throw new Error(message);
+  return item;
+}
+
+/** For tests: takes the lifecycle action that leads to a status. */
+export async function move(
+  client: TestClient,
+  id: string,
+  status: string,
+  more: { reason?: string; version?: number } = {},
+): Promise<AnsweredPermit> {
+  const response = await client.query<{ updatePermitStatus: AnsweredPermit }>(
+    `mutation ($id: ID!, $status: String!, $reason: String, $version: Int) {
+      updatePermitStatus(id: $id, status: $status, reason: $reason, version: $version) ${answer} }`,
+    { id, status, ...more },
+  );
+  if (response.errors) throw new Error(JSON.stringify(response.errors));
+  return response.data.updatePermitStatus;
+}
+
+/** For tests: saves what is filled in, by one of the two operations that do. */
+export async function save(
+  client: TestClient,
+  id: string,
+  edits: { submission?: unknown; childrenState?: unknown; status?: string; version?: number },
+  operation: 'updatePermit' | 'updatesOnApprovedPermit' = 'updatePermit',
+): Promise<AnsweredPermit> {
+  const response = await client.query<Record<typeof operation, AnsweredPermit>>(
+    `mutation ($id: ID!, $status: String, $submission: JSON, $childrenState: JSON, $version: Int) {
+      ${operation}(id: $id, status: $status, submission: $submission, childrenState: $childrenState,
+        version: $version) ${answer} }`,
+    { id, ...edits },
+  );
+  if (response.errors) throw new Error(JSON.stringify(response.errors));
+  return response.data[operation];
+}
+
+/** For tests: a permit as one person reads it, or the answer's refusal. */
+export async function read<Item = Record<string, unknown>>(client: TestClient, id: string, fields: string) {
+  const response = await client.query<{ getPermit: { success: boolean; code: string; message: string; item: Item } }>(
+    `query ($id: ID!) { getPermit(id: $id) { success code message item { ${fields} } } }`,
+    { id },
+  );
+  if (response.errors) throw new Error(JSON.stringify(response.errors));
+  return response.data.getPermit;
+}
