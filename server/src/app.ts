@@ -1,4 +1,4 @@
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Services } from './graphql/context.ts';
 import { createDocuments } from './graphql/documents.ts';
@@ -24,7 +24,7 @@ export async function createApp({ config, log, ...services }: AppParts): Promise
   const prepare = createDocuments(schema, config);
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: correlationId,
     trustProxy: config.trustProxy,
     requestTimeout,

@@ -87,3 +87,12 @@ export const demoDisciplines: readonly { code: string; description: string }[] =
 export function demoEmail(person: Pick<DemoPerson, 'name' | 'company'>, staffEmailDomain: string): string {
   return `${person.name}@${person.company === 'host' ? staffEmailDomain : contractorDomains[person.company]}`;
 }
+
+/** The demo accounts as lines to print: address, role and company. */
+export function demoAccounts(staffEmailDomain: string): string {
+  const lines = demoPeople.map((person) => {
+    const company = person.company === 'host' ? '' : `, ${person.company}`;
+    return `  ${demoEmail(person, staffEmailDomain).padEnd(36)} ${person.role}${company}`;
+  });
+  return [`Demo accounts, all with the password ${demoPassword}:`, ...lines].join('\n');
+}

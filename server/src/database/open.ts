@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import { connect, type Connection, type ConnectionSettings } from './connect.ts';
+import { startLocalPostgres } from './local-postgres/start.ts';
+import { migrateToLatest } from './migrate.ts';
+
+export interface OpenDatabase extends Connection {
+  /** For further connections to the same database. */
+  settings: ConnectionSettings;
+  /** Closes the pool, and stops the embedded PostgreSQL when nobody else uses it. */
+  close(): Promise<void>;
+}
+
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDirectory'>;
+
+/** Connects to the database that the settings name, or to the embedded one, and applies the migrations it lacks. */
+export async function openDatabase(config: DatabaseConfig, log: FastifyBaseLogger): Promise<OpenDatabase> {
+  const { databaseUrl, dataDirectory } = config;
+  const local =
+    databaseUrl === undefined ? await startLocalPostgres({ dataDirectory, log: (line) => log.info(line) }) : undefined;
+  const settings = local?.connection ?? { connectionString: databaseUrl ?? '' };
+  const logBroken = (error: Error) => log.warn({ err: error }, 'A connection to the database broke');
+  const connection = connect(settings, logBroken, config.databaseConnections);
+  const close = async () => {
+    await connection.close();
+    await local?.stop();
+  };
+  try {
+    for (const name of await migrateToLatest(connection.db)) log.info(`Applied the migration ${name}`);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { ...connection, settings, close };
+}

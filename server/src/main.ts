@@ -1,0 +1,60 @@
+import { createApp } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+import { openDatabase } from './database/open.ts';
+import { demoAccounts } from './database/seed/demo-people.ts';
+import { seedDemo } from './database/seed/seed-demo.ts';
+import { createLog } from './log.ts';
+import { createServices } from './services.ts';
+import { closeWithin } from './stop.ts';
+
+/** How long requests in flight may take once the program is told to stop, in milliseconds. */
+const patience = 10_000;
+
+async function start(config: Config): Promise<() => Promise<void>> {
+  const log = createLog(config);
+  const database = await openDatabase(config, log);
+  const clock = () => new Date();
+  const { services, close } = await createServices({
+    db: database.db,
+    connectionSettings: database.settings,
+    clock,
+    config,
+    log,
+  });
+  if (config.demo && (await seedDemo(services))) log.info('Filled the empty database with the demo');
+  const app = await createApp({ ...services, config, log });
+  const stop = async () => {
+    log.info('Stopping');
+    await closeWithin(app, patience);
+    await close();
+    await database.close();
+  };
+  try {
+    const address = await app.listen({ port: config.port, host: config.host });
+    print(`ePTW is ready at ${config.publicUrl ?? address}`);
+    if (config.demo) print(demoAccounts(config.staffEmailDomain));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+try {
+  const stop = await start(readConfig());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // A second signal is for somebody who does not want to wait: it ends the process as if nobody listened.
+    process.once(signal, () => void stop().then(() => process.exit(), fail));
+  }
+} catch (error) {
+  fail(error);
+}

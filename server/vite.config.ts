@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from 'vite';
+
+const commands = readdirSync(path.join(import.meta.dirname, 'src/commands'))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => path.join('src/commands', file));
+
+/** A bundle that Node runs as it is: packages stay outside, our own sources are in it. */
+export default defineConfig({
+  root: import.meta.dirname,
+  ssr: { noExternal: [/^@eptw\//], target: 'node' },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: true,
+    rollupOptions: {
+      input: ['src/main.ts', ...commands],
+      output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' },
+    },
+  },
+});
