@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { onSessionChange, sessionState } from '../session/session-store.ts';
 import { expiredSessionLink, tokenLink } from './session-link.ts';
 import { onReconnect, socket } from './socket.ts';
 import { uploadFetch } from './upload-fetch.ts';
@@ -47,3 +48,13 @@ export const client = new ApolloClient({
 });
 
 onReconnect(() => void client.refetchQueries({ include: 'active' }));
+
+let userId = sessionState().session?.user._id;
+
+// Nothing that one person was shown is left for the next.
+onSessionChange(() => {
+  const nextUserId = sessionState().session?.user._id;
+  if (nextUserId === userId) return;
+  userId = nextUserId;
+  void (nextUserId ? client.resetStore() : client.clearStore());
+});

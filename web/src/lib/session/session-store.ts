@@ -19,6 +19,8 @@ export interface SessionState {
   session: Session | null;
   /** The server no longer knows the token; the page stays open until its user signs in again or leaves. */
   expired: boolean;
+  /** How the last session of this tab came to its end. */
+  ended?: 'signed out' | 'idle';
 }
 
 const storageKey = 'eptw.session';
@@ -58,9 +60,9 @@ export function startSession(session: Session) {
 }
 
 /** Forgets the session, in every tab. */
-export function endSession() {
+export function endSession(ended: 'signed out' | 'idle') {
   localStorage.removeItem(storageKey);
-  become({ session: null, expired: false });
+  become({ session: null, expired: false, ended });
 }
 
 /** The server refused the token. Another tab may already hold a newer one: then that is taken and nothing is asked. */

@@ -1,0 +1,42 @@
+import { Outlet } from 'react-router';
+import { AnnouncementBanner } from '../../features/announcements/components/announcement-banner.tsx';
+import { IdleSignOut } from '../../features/sessions/components/idle-sign-out.tsx';
+import { SignInAgain } from '../../features/sessions/components/sign-in-again.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useNarrowScreen } from '../../lib/use-media-query.ts';
+import { Brand } from './brand.tsx';
+import { MobileHeader } from './mobile-header.tsx';
+import { UserBlock } from './user-block.tsx';
+import { SideMenu } from '../side-menu/side-menu.tsx';
+import './layout.css';
+
+/** What stands around the screens of signed-in people. Without anyone signed in the screens' guards take over. */
+export function Layout() {
+  const { session } = useSession();
+  const narrow = useNarrowScreen();
+  if (!session) return <Outlet />;
+  return (
+    <div className="shell" key={session.user._id}>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      {narrow ? (
+        <MobileHeader />
+      ) : (
+        <aside className="side" aria-label="Menu and account">
+          <Brand />
+          <SideMenu />
+          <UserBlock />
+        </aside>
+      )}
+      <div className="page">
+        <AnnouncementBanner />
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <IdleSignOut />
+      <SignInAgain />
+    </div>
+  );
+}

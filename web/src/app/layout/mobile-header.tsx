@@ -1,0 +1,43 @@
+import { Button, Drawer } from 'antd';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Logo } from '../../components/logo.tsx';
+import { Avatar } from '../../components/status/person.tsx';
+import { useSignedInUser } from '../../lib/session/use-session.ts';
+import { SideMenu } from '../side-menu/side-menu.tsx';
+import { Brand } from './brand.tsx';
+import { UserBlock } from './user-block.tsx';
+
+/** The head of the page on a narrow screen, with the menu in a drawer. */
+export function MobileHeader() {
+  const [open, setOpen] = useState(false);
+  const { fullname } = useSignedInUser();
+  const close = () => setOpen(false);
+  return (
+    <header className="mobile-header">
+      <Button
+        type="text"
+        icon={<Menu size={20} aria-hidden />}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      />
+      <Logo size={26} />
+      <b>Permit to Work</b>
+      <Avatar name={fullname} size={30} />
+      <Drawer
+        rootClassName="menu-drawer"
+        placement="left"
+        size={300}
+        open={open}
+        onClose={close}
+        title={<Brand onLeave={close} />}
+        closable={{ 'aria-label': 'Close menu', placement: 'end' }}
+      >
+        <SideMenu onLeave={close} />
+        <UserBlock />
+      </Drawer>
+    </header>
+  );
+}

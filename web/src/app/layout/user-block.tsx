@@ -1,0 +1,32 @@
+import { roleLabels } from '@eptw/domain/user/role';
+import { Button, Tooltip } from 'antd';
+import { LogOut } from 'lucide-react';
+import { Avatar } from '../../components/status/person.tsx';
+import { useSignOut } from '../../features/sessions/use-sign-out.ts';
+import { useSignedInUser } from '../../lib/session/use-session.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Who is signed in, how the app looks to them, and the way out. */
+export function UserBlock() {
+  const { fullname, role, company } = useSignedInUser();
+  const signOut = useSignOut();
+  return (
+    <div className="user-block">
+      <Avatar name={fullname} size={32} />
+      <span className="user-name">
+        <b>{fullname}</b>
+        <small>{[roleLabels[role], company].filter(Boolean).join(' · ')}</small>
+      </span>
+      <ThemeSwitch />
+      <Tooltip title="Log out">
+        <Button
+          type="text"
+          size="small"
+          aria-label="Log out"
+          icon={<LogOut size={16} aria-hidden />}
+          onClick={() => void signOut()}
+        />
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { App, ConfigProvider } from 'antd';
+import enGB from 'antd/locale/en_GB';
+import { RouterProvider } from 'react-router';
+import { client } from '../lib/apollo/client.ts';
+import { router } from './router.tsx';
+import { useScheme } from './theme-choice.ts';
+import { themes } from './theme.ts';
+
+/** Everything that surrounds every screen. */
+export function Providers() {
+  const scheme = useScheme();
+  return (
+    <ConfigProvider
+      locale={enGB}
+      theme={themes[scheme]}
+      button={{ autoInsertSpace: false }}
+      wave={{ disabled: true }}
+      form={{ requiredMark: false }}
+    >
+      <App notification={{ placement: 'bottomRight', maxCount: 4 }}>
+        <ApolloProvider client={client}>
+          <RouterProvider router={router} />
+        </ApolloProvider>
+      </App>
+    </ConfigProvider>
+  );
+}

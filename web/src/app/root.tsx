@@ -1,0 +1,15 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { OfflineBanner } from './layout/offline-banner.tsx';
+
+/** What stands around every screen, signed in or not. */
+export function Root() {
+  const loading = useNavigation().state !== 'idle';
+  return (
+    <>
+      <ScrollRestoration />
+      {loading && <div className="route-progress" role="progressbar" aria-label="Loading the page" />}
+      <OfflineBanner />
+      <Outlet />
+    </>
+  );
+}

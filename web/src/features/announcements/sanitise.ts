@@ -1,0 +1,17 @@
+/** Turns an announcement's HTML into what may stand on the page: text with emphasis, lists and links. */
+export async function sanitise(html: string): Promise<string> {
+  const { default: purifier } = await import('dompurify');
+  const fragment = purifier.sanitize(html, {
+    ALLOWED_TAGS: ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'u', 'ul'],
+    ALLOWED_ATTR: ['href'],
+    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/)/i,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  for (const link of fragment.querySelectorAll('a')) {
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
+  }
+  const container = document.createElement('div');
+  container.append(fragment);
+  return container.innerHTML;
+}

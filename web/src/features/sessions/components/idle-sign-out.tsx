@@ -1,0 +1,49 @@
+import { Button, Modal } from 'antd';
+import { useEffect } from 'react';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { formatCountdown } from '../idle.ts';
+import { useIdle } from '../use-idle.ts';
+import { useOwnSession } from '../use-own-session.ts';
+import { useSignOut } from '../use-sign-out.ts';
+import './sessions.css';
+
+/** Signs out where nobody is at work any more, after a warning that can be answered from any tab. */
+export function IdleSignOut() {
+  const { expired } = useSession();
+  const limitSeconds = useOwnSession()?.timerCount;
+  const { state, stay } = useIdle(expired ? undefined : limitSeconds);
+  const signOut = useSignOut();
+  const over = state.kind === 'over';
+
+  useEffect(() => {
+    if (over) void signOut('idle');
+  }, [over, signOut]);
+
+  return (
+    <Modal
+      open={state.kind === 'warning' && !expired}
+      title="Are you still there?"
+      centered
+      width={420}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      footer={
+        <>
+          <Button onClick={() => void signOut()}>Log out</Button>
+          <Button type="primary" autoFocus onClick={stay}>
+            Stay signed in
+          </Button>
+        </>
+      }
+    >
+      <p>
+        There was no activity for a while. You will be signed out in{' '}
+        <b className="tabular" role="timer">
+          {state.kind === 'warning' && formatCountdown(state.secondsLeft)}
+        </b>
+        .
+      </p>
+    </Modal>
+  );
+}

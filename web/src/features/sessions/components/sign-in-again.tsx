@@ -1,0 +1,36 @@
+import { Button, Modal } from 'antd';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { useSignOut } from '../use-sign-out.ts';
+import { CredentialsForm } from './credentials-form.tsx';
+import './sessions.css';
+
+/**
+ * Stands over a page whose session has ended. Behind it everything typed is still there, and what was just asked of
+ * the server is sent again after signing in.
+ */
+export function SignInAgain() {
+  const { session, expired } = useSession();
+  const signOut = useSignOut();
+  if (!session) return null;
+  return (
+    <Modal
+      open={expired}
+      title="Your session has ended"
+      centered
+      width={420}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      destroyOnHidden
+      footer={null}
+    >
+      <div className="session-dialog">
+        <p>Sign in again to carry on. Nothing that you typed on this page is lost.</p>
+        <CredentialsForm primary fixedEmail={session.user.email} />
+        <Button type="link" onClick={() => void signOut()}>
+          Leave this page and sign in as someone else
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { lastActivity, noteActivity, watchActivity } from '../../lib/activity.ts';
+import { idleState, type IdleState } from './idle.ts';
+import { GetSessionDocument } from './operations.generated.ts';
+
+/**
+ * Watches for activity in every tab and says where the session stands. While someone works without asking the server
+ * for anything, such as on a long form, the server is told now and then, for it counts as well.
+ */
+export function useIdle(limitSeconds: number | undefined): { state: IdleState; stay: () => void } {
+  const client = useApolloClient();
+  const [state, setState] = useState<IdleState>({ kind: 'active' });
+  const warned = state.kind === 'warning';
+
+  const stay = useCallback(() => {
+    noteActivity();
+    setState({ kind: 'active' });
+    void client.query({ query: GetSessionDocument, fetchPolicy: 'network-only' });
+  }, [client]);
+
+  // The last sign-in or page load is an activity, whatever a former session left behind.
+  useEffect(() => noteActivity(), []);
+
+  // Once warned, only the answer to the warning counts: a bumped mouse is nobody at work.
+  useEffect(() => (warned ? undefined : watchActivity()), [warned]);
+
+  useEffect(() => {
+    if (!limitSeconds) return;
+    let toldServer = Date.now();
+    const timer = setInterval(() => {
+      const now = Date.now();
+      const next = idleState((now - lastActivity()) / 1000, limitSeconds);
+      setState((before) => (before.kind === 'active' && next.kind === 'active' ? before : next));
+      const worked = lastActivity() > toldServer;
+      if (worked && now - toldServer > (limitSeconds * 1000) / 4) {
+        toldServer = now;
+        void client.query({ query: GetSessionDocument, fetchPolicy: 'network-only' });
+      }
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [client, limitSeconds]);
+
+  return { state, stay };
+}
