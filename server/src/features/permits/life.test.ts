@@ -76,7 +76,7 @@ describe('the whole life of a permit', () => {
     const submission = filledIn('GP', { describe: 'Replace the strainer after a gas test' });
     const resubmitted = await save(person.requestor, permit._id, { status: 'PendingPMApproval', submission });
     expect(resubmitted.item).toMatchObject({ status: 'PendingPMApproval', reason: null });
-    const { item } = await read<{ approvedBy: unknown[]; slots: { filledBy: unknown }[] }>(
+    const { item } = await read(
       person.requestor,
       permit._id,
       'approvedBy { at } rejectedBy { at } projectManagerApproval { at } finalApprover { _id } slots { filledBy { _id } }',

@@ -33,16 +33,21 @@ export function codesIn(filter: PermitFilter): string[] {
   return [...(filter.siteName ?? []), ...(filter.disciplineName ?? [])];
 }
 
+/** Of what the person sees, what a list is about; the filter narrows it further. */
+export type ListSubject = 'everybody' | 'others' | 'own';
+
 /**
  * The where clause of a list: what the person may see, narrowed by the filter. Everything is compared by id or found
  * by an index; a status that does not exist is refused.
  */
-export function listClause(actor: Actor, filter: PermitFilter, codes: Codes, now: Date): Clause {
+export function listClause(actor: Actor, subject: ListSubject, filter: PermitFilter, codes: Codes, now: Date): Clause {
   const siteIds = idsOf(filter.siteName, codes.sites);
   const disciplineIds = idsOf(filter.disciplineName, codes.disciplines);
   const statuses = statusesOf(filter.statusCheck);
   const clauses: (Clause | undefined)[] = [
     sql`permit.parent_permit_id is null`,
+    subject === 'own' ? sql`permit.submitter_id = ${actor.id}::uuid` : undefined,
+    subject === 'others' ? sql`permit.submitter_id <> ${actor.id}::uuid` : undefined,
     siteIds && sql`permit.site_id = any(${siteIds}::uuid[])`,
     statuses && sql`permit.status = any(${statuses}::text[])`,
     disciplineIds && sql`permit.discipline_id = any(${disciplineIds}::uuid[])`,

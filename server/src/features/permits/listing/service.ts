@@ -1,10 +1,9 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Scope } from '../../../graphql/context.ts';
 import { badInput } from '../../../graphql/errors.ts';
 import { pageOf, type PageArguments } from '../../../graphql/paging.ts';
 import { summaryOf, type PermitSummary } from '../summary.ts';
 import { codesFor } from './codes.ts';
-import { codesIn, listClause, type PermitFilter } from './filters.ts';
+import { codesIn, listClause, type ListSubject, type PermitFilter } from './filters.ts';
 import { countPermits, isFinalApprover, isSortKey, pageOfNumbers, pageOfPermits, type ListOrder } from './store.ts';
 
 /** What a caller asks of a list: which permits, in which order, which page. */
@@ -26,13 +25,13 @@ function orderOf({ sortBy, sortOrder }: ListRequest): ListOrder {
   return { by, descending: direction === 'desc' };
 }
 
-async function listed(scope: Scope, request: ListRequest, further: RawBuilder<SqlBool>): Promise<PermitPage> {
+async function listed(scope: Scope, request: ListRequest, subject: ListSubject): Promise<PermitPage> {
   const { db, actor } = scope;
   const now = scope.clock();
   const page = pageOf(request);
   const order = orderOf(request);
   const codes = await codesFor(db, codesIn(request));
-  const clause = sql<SqlBool>`${listClause(actor, request, codes, now)}${further}`;
+  const clause = listClause(actor, subject, request, codes, now);
   // Side by side on two connections: neither has to wait for the other.
   const [rows, count] = await Promise.all([pageOfPermits(db, clause, order, page), countPermits(db, clause)]);
   return { count, items: rows.map((row) => summaryOf(row, actor, now)) };
@@ -40,15 +39,12 @@ async function listed(scope: Scope, request: ListRequest, further: RawBuilder<Sq
 
 /** The general list: every permit that the person sees, except that MT group users find their own elsewhere. */
 export async function listPermits(scope: Scope, request: ListRequest): Promise<PermitPage> {
-  const { actor } = scope;
-  const others =
-    actor.role === 'MTGroup' ? sql<SqlBool>` and permit.submitter_id <> ${actor.id}::uuid` : sql<SqlBool>``;
-  return listed(scope, request, others);
+  return listed(scope, request, scope.actor.role === 'MTGroup' ? 'others' : 'everybody');
 }
 
 /** The permits that the person submitted. */
 export async function listMyPermits(scope: Scope, request: ListRequest): Promise<PermitPage> {
-  return listed(scope, request, sql` and permit.submitter_id = ${scope.actor.id}::uuid`);
+  return listed(scope, request, 'own');
 }
 
 /** Numbers to choose a permit by. */
@@ -59,7 +55,7 @@ export async function listPermitNumbers(
   const { db, actor } = scope;
   const page = pageOf(request);
   const codes = await codesFor(db, []);
-  const clause = listClause(actor, { searchCode: request.searchText }, codes, scope.clock());
+  const clause = listClause(actor, 'everybody', { searchCode: request.searchText }, codes, scope.clock());
   const [rows, count] = await Promise.all([pageOfNumbers(db, clause, page), countPermits(db, clause)]);
   return { count, items: rows.map((row) => ({ _id: row.id, code: row.number })) };
 }

@@ -1,7 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { scopeOf } from '../../../graphql/scope.ts';
-import { ownMenuCounts } from './service.ts';
-import type { MenuCounts } from './store.ts';
+import { ownMenuCounts, type MenuCounts } from './service.ts';
 
 const menuCountsType = builder.objectRef<MenuCounts>('MenuCounts').implement({
   description: 'The numbers beside the entries of the side menu, 9999 at most.',

@@ -1,5 +1,16 @@
 import type { Scope } from '../../../graphql/context.ts';
-import { menuCounts, type MenuCounts } from './store.ts';
+import { menuCounts } from './store.ts';
+
+/** The numbers beside the entries of the side menu. */
+export interface MenuCounts {
+  permits: number;
+  myPermits: number;
+  due: number;
+  pendingMyApproval: number;
+  pendingCloseCancel: number;
+  approvedByMe: number;
+  lifeSupport: number;
+}
 
 /** The badges of the signed-in person's side menu. */
 export async function ownMenuCounts({ db, actor, clock }: Scope): Promise<MenuCounts> {

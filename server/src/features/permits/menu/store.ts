@@ -2,19 +2,9 @@ import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { approvedBy, awaitsApprovalOf, awaitsFinishBy, awaitsLifeSupportOnly } from '../awaiting.ts';
+import { approvedBy, awaitsApprovalOf, awaitsFinishBy, awaitsLifeSupportOnly } from '../open-work-filters.ts';
 import { visibleTo } from '../visibility.ts';
-
-/** The numbers beside the entries of the side menu. */
-export interface MenuCounts {
-  permits: number;
-  myPermits: number;
-  due: number;
-  pendingMyApproval: number;
-  pendingCloseCancel: number;
-  approvedByMe: number;
-  lifeSupport: number;
-}
+import type { MenuCounts } from './service.ts';
 
 /** A badge says '9999' at most, so counting goes no further. */
 const greatestCount = 9999;

@@ -117,11 +117,10 @@ export async function save(
 }
 
 /** For tests: a permit as one person reads it, or the answer's refusal. */
-export async function read<Item = Record<string, unknown>>(client: TestClient, id: string, fields: string) {
-  const response = await client.query<{ getPermit: { success: boolean; code: string; message: string; item: Item } }>(
-    `query ($id: ID!) { getPermit(id: $id) { success code message item { ${fields} } } }`,
-    { id },
-  );
+export async function read(client: TestClient, id: string, fields: string) {
+  const response = await client.query<{
+    getPermit: { success: boolean; code: string; message: string; item: Record<string, unknown> };
+  }>(`query ($id: ID!) { getPermit(id: $id) { success code message item { ${fields} } } }`, { id });
   if (response.errors) throw new Error(JSON.stringify(response.errors));
   return response.data.getPermit;
 }
