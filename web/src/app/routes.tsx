@@ -1,3 +1,4 @@
+import { permitCreators } from '@eptw/domain/access/access';
 import { roles, type Role } from '@eptw/domain/user/role';
 import type { ComponentType } from 'react';
 
@@ -14,8 +15,32 @@ export interface PublicRoute {
   screen: () => Promise<ComponentType>;
 }
 
+/** Open to all eight roles. */
+const everyRole = roles;
+
 /** THE TABLE of screens. A screen's code is loaded when it is first opened. */
-export const protectedRoutes: readonly ProtectedRoute[] = [];
+export const protectedRoutes: readonly ProtectedRoute[] = [
+  {
+    path: '/permits',
+    screen: async () => (await import('../features/permits/screens/permit-list.tsx')).PermitList,
+    roles: everyRole,
+  },
+  {
+    path: '/permits/create-permit',
+    screen: async () => (await import('../features/permits/screens/create-permit.tsx')).CreatePermit,
+    roles: permitCreators,
+  },
+  {
+    path: '/permits/:id',
+    screen: async () => (await import('../features/permits/screens/permit-view.tsx')).PermitView,
+    roles: everyRole,
+  },
+  {
+    path: '/permits/review/:id',
+    screen: async () => (await import('../features/permits/screens/permit-review.tsx')).PermitReview,
+    roles: everyRole,
+  },
+];
 
 export const publicRoutes: readonly PublicRoute[] = [
   { path: '/signin', screen: async () => (await import('../features/sessions/screens/sign-in.tsx')).SignIn },
@@ -25,6 +50,3 @@ export const publicRoutes: readonly PublicRoute[] = [
 export const homePath = '/permits';
 
 export const signInPath = '/signin';
-
-/** Open to all eight roles. */
-export const everyRole: readonly Role[] = roles;

@@ -1,0 +1,81 @@
+import { overlapProblem, type ReviewingGroup } from '@eptw/domain/permit/reviewers';
+import type { GetRaiseChoicesQuery } from './operations.generated.ts';
+
+/** Who decides a permit and where its work is: what is chosen above the form. Ids; empty while nothing is chosen. */
+export interface Choices {
+  template: string;
+  site: string;
+  discipline: string;
+  owner: string;
+  individuals: string[];
+  groups: string[];
+}
+
+export const noChoices: Choices = { template: '', site: '', discipline: '', owner: '', individuals: [], groups: [] };
+
+export type OfferedTemplate = GetRaiseChoicesQuery['getTemplates']['items'][number];
+export type OfferedGroup = GetRaiseChoicesQuery['getAllMTGroups']['items'][number];
+export type OfferedSite = NonNullable<GetRaiseChoicesQuery['getSession']['user']>['sites'][number];
+export type OfferedDiscipline = GetRaiseChoicesQuery['getAllDisciplines']['items'][number];
+
+/** What can be chosen. */
+export interface Offer {
+  templates: readonly OfferedTemplate[];
+  sites: readonly OfferedSite[];
+  disciplines: readonly OfferedDiscipline[];
+  groups: readonly OfferedGroup[];
+}
+
+/** What still has to be chosen before the permit can be submitted, in the words of the labels. */
+export function unchosen(choices: Choices): string[] {
+  return [
+    choices.template === '' && 'Permit Type',
+    choices.site === '' && 'Site',
+    choices.discipline === '' && 'Discipline',
+    choices.owner === '' && 'Host / System Owner',
+    choices.individuals.length === 0 && 'Individual Reviewers',
+    choices.groups.length === 0 && 'MT groups',
+  ].filter((label) => label !== false);
+}
+
+function reviewingGroups(choices: Choices, offer: Offer): ReviewingGroup[] {
+  return choices.groups.flatMap((id) => {
+    const group = offer.groups.find((candidate) => candidate._id === id);
+    return group ? [{ id, name: group.name, memberIds: group.members.map((member) => member._id) }] : [];
+  });
+}
+
+/** Why individual reviewers and groups cannot stand side by side; nothing when they can. */
+export function overlap(choices: Choices, offer: Offer): string | undefined {
+  return overlapProblem(choices.individuals, reviewingGroups(choices, offer));
+}
+
+/** The same choices without what can no longer be chosen, such as a group that was removed since they were saved. */
+export function stillOffered(choices: Choices, offer: Offer): Choices {
+  const among = (id: string, offered: readonly { _id: string }[]) => (offered.some((one) => one._id === id) ? id : '');
+  const groups = choices.groups.filter((id) => among(id, offer.groups) !== '');
+  return {
+    ...choices,
+    template: among(
+      choices.template,
+      offer.templates.filter((template) => template.asParentPermit),
+    ),
+    site: among(choices.site, offer.sites),
+    discipline: among(choices.discipline, offer.disciplines),
+    groups: overlapProblem(choices.individuals, reviewingGroups({ ...choices, groups }, offer)) ? [] : groups,
+  };
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Who must approve, as a sum in words: '4 approvals: 2 reviewers and one member of each of 2 MT groups'. */
+export function approvalsInWords(individuals: number, groups: number): { sum: string; parts: string } {
+  const parts = [
+    individuals > 0 && counted(individuals, 'reviewer'),
+    groups === 1 && 'one member of the MT group',
+    groups > 1 && `one member of each of ${groups} MT groups`,
+  ].filter((part) => part !== false);
+  return { sum: counted(individuals + groups, 'approval'), parts: parts.join(' and ') };
+}

@@ -1,0 +1,71 @@
+import { attachedFormRefusal } from '@eptw/domain/child-permit/attachable';
+import { impactInput, missingRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { message } from '@eptw/domain/message';
+import { isEmptySubmission } from '@eptw/domain/template/filled-inputs';
+import type { Problem } from '@eptw/domain/template/problem';
+import { inputsOf } from '@eptw/domain/template/template';
+import type { CheckedSubmission } from '@eptw/domain/template/validation';
+import type { RaisedForm, RaiseState } from './raise-work.ts';
+
+/** Why a permit cannot be submitted as it is, and which input to go to. */
+export interface RaiseRefusal {
+  sentence: string;
+  form: RaisedForm;
+  /** The input's name. */
+  input: string;
+}
+
+interface Checked {
+  form: RaisedForm;
+  checked: CheckedSubmission;
+}
+
+function firstInput({ template }: RaisedForm): string {
+  return inputsOf(template.content)[0]?.name ?? '';
+}
+
+function refusalOf(problems: readonly Problem[]): string {
+  const wrong = problems.find((problem) => problem.kind !== 'required');
+  if (!wrong) return message.fillRequiredBeforeSubmitting;
+  return wrong.label ? `${wrong.label}: ${wrong.message}` : wrong.message;
+}
+
+function ownRefusal({ form, checked }: Checked): RaiseRefusal | undefined {
+  const { problems, submission } = checked;
+  const sentence =
+    isEmptySubmission(form.template.content, submission) && problems.every((problem) => problem.kind === 'required')
+      ? message.emptyPermit
+      : refusalOf(problems);
+  if (problems.length === 0 && sentence !== message.emptyPermit) return undefined;
+  return { sentence, form, input: problems[0]?.name ?? firstInput(form) };
+}
+
+function attachedRefusal({ form, checked }: Checked): RaiseRefusal | undefined {
+  const { problems, submission } = checked;
+  const empty = attachedFormRefusal(form.template.content, submission);
+  if (empty) return { sentence: empty, form, input: problems[0]?.name ?? firstInput(form) };
+  if (problems.length === 0) return undefined;
+  return { sentence: `${form.template.title}: ${refusalOf(problems)}`, form, input: problems[0]?.name ?? '' };
+}
+
+/** The forms as they are sent, or the first reason not to send them. */
+export type RaiseCheck =
+  { refusal: RaiseRefusal } | { refusal?: undefined; own: CheckedSubmission; attached: readonly Checked[] };
+
+/** Checks every form of the permit, shows all problems at their inputs, and answers the first. */
+export function checkRaise(own: RaisedForm, state: Pick<RaiseState, 'attached'>): RaiseCheck {
+  const checkedOwn = { form: own, checked: own.edited.store.check() };
+  const attached = state.attached.map((form) => ({ form, checked: form.edited.store.check() }));
+  const refusal = ownRefusal(checkedOwn);
+  if (refusal) return { refusal };
+  const [missing] = missingRequiredForms(
+    checkedOwn.checked.submission,
+    attached.map(({ form }) => form.template.code),
+  );
+  if (missing) return { refusal: { sentence: missing, form: own, input: impactInput } };
+  for (const one of attached) {
+    const refused = attachedRefusal(one);
+    if (refused) return { refusal: refused };
+  }
+  return { own: checkedOwn.checked, attached };
+}

@@ -1,0 +1,100 @@
+import type { Submission } from '@eptw/domain/template/submission';
+import type { KnownFile } from '../../templates/form-surroundings.ts';
+import type { Choices } from './choices.ts';
+
+/** A form as it is kept on this device: its template, by id and version, and what was filled in. */
+export interface SavedForm {
+  templateId: string;
+  version: number;
+  submission: Submission;
+  /** Attached because of what is ticked on the permit's own form. */
+  isAsked: boolean;
+}
+
+/** A permit being raised, as it is kept on this device between visits. */
+export interface SavedWork {
+  /** Rises when this shape changes; work of another format is left alone. */
+  format: 1;
+  /** Sent with the permit, so that sending it twice makes one permit. */
+  idempotencyKey: string;
+  choices: Choices;
+  own: SavedForm;
+  attached: SavedForm[];
+  files: KnownFile[];
+  /** An ISO instant. */
+  savedAt: string;
+}
+
+const databaseName = 'eptw';
+const storeName = 'raising';
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('This browser keeps nothing.'));
+  });
+}
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(databaseName, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+    settled(request).then(resolve, (error: unknown) => {
+      opened = undefined;
+      reject(error instanceof Error ? error : new Error('This browser keeps nothing.'));
+    });
+  });
+  return opened;
+}
+
+async function inStore<Result>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<Result>) {
+  const transaction = (await database()).transaction(storeName, mode, { durability: 'strict' });
+  return settled(act(transaction.objectStore(storeName)));
+}
+
+function isSavedWork(found: unknown): found is SavedWork {
+  return typeof found === 'object' && found !== null && 'format' in found && found.format === 1;
+}
+
+/** What this user was raising when they left; nothing when there is none or the browser keeps nothing. */
+export async function readSavedWork(userId: string): Promise<SavedWork | undefined> {
+  try {
+    const found: unknown = await inStore('readonly', (store) => store.get(userId));
+    return isSavedWork(found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a user's work on this device, in place of what was kept before. Rejects when the browser cannot. */
+export async function keepWork(userId: string, work: SavedWork): Promise<void> {
+  await inStore('readwrite', (store) => store.put(work, userId));
+}
+
+/** Forgets a user's work. */
+export async function forgetWork(userId: string): Promise<void> {
+  try {
+    await inStore('readwrite', (store) => store.delete(userId));
+  } catch {
+    // What could not be kept needs no forgetting.
+  }
+}
+
+/**
+ * Claims the user's work for this tab until the answered function is called. Answers nothing when another tab holds
+ * it: two tabs would overwrite each other, and send two permits under one key.
+ */
+export async function claimWork(userId: string): Promise<(() => void) | undefined> {
+  // Browsers offer locks on secure addresses only; elsewhere the one tab is taken on trust.
+  if (!('locks' in navigator)) return () => {};
+  return new Promise((resolve) => {
+    void navigator.locks.request(`eptw.raising.${userId}`, { ifAvailable: true }, (lock) => {
+      if (!lock) return resolve(undefined);
+      return new Promise<void>((release) => {
+        resolve(release);
+      });
+    });
+  });
+}
