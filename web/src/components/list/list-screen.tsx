@@ -43,14 +43,26 @@ interface ListScreenProps<Row> {
   fixedPageSize?: boolean;
 }
 
-const filterText = (filters: Readonly<Record<string, readonly string[]>>) =>
-  JSON.stringify(Object.entries(filters).sort(([one], [other]) => one.localeCompare(other)));
+/** The view that the list shows: it looks only at the filters that views are about, in any order. */
+function viewOf(views: readonly ListView[] | undefined, filters: ListState['filters']): ListView | undefined {
+  const keys = [...new Set(views?.flatMap((view) => Object.keys(view.filters)))];
+  const same = (one: readonly string[] = [], other: readonly string[] = []) =>
+    one.length === other.length && one.every((value) => other.includes(value));
+  return views?.find((view) => keys.every((key) => same(view.filters[key], filters[key])));
+}
+
+/** The filters under another view; what no view is about stays as it is. */
+function filtersUnder(view: ListView | undefined, views: readonly ListView[], filters: ListState['filters']) {
+  const keys = views.flatMap((one) => Object.keys(one.filters));
+  const kept = Object.entries(filters).filter(([key]) => !keys.includes(key));
+  return { ...Object.fromEntries(kept), ...view?.filters };
+}
 
 /** The one list that is behind every list of the product: paged, filtered and sorted by the server. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { title, columns, rows, count, state, onChange, views, rowActions } = props;
   const narrow = useNarrowScreen();
-  const view = views?.find(({ filters }) => filterText(filters) === filterText(state.filters));
+  const view = viewOf(views, state.filters);
   const filtered = Boolean(state.search || Object.keys(state.filters).length);
   const setFilters = (filters: Record<string, string[]>) => onChange({ filters });
 
@@ -64,7 +76,15 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
               aria-label="View"
               value={view?.key ?? ''}
               options={views.map(({ key, label }) => ({ value: key, label }))}
-              onChange={(key) => setFilters(views.find((one) => one.key === key)?.filters ?? {})}
+              onChange={(key) =>
+                setFilters(
+                  filtersUnder(
+                    views.find((one) => one.key === key),
+                    views,
+                    state.filters,
+                  ),
+                )
+              }
             />
           </div>
         )}

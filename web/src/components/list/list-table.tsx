@@ -79,7 +79,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             })}
             {rowActions && (
               <th scope="col" className="list-menu-cell">
-                <span className="visually-hidden">Action</span>
+                Action
               </th>
             )}
           </tr>

@@ -1,0 +1,42 @@
+import { roleLabels, isRole } from '@eptw/domain/user/role';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { approvalCount, trackStages, type Permit } from './permit-track.ts';
+import { SlotCard } from './slot-card.tsx';
+
+const roleLabel = (role: string) => (isRole(role) ? roleLabels[role] : role);
+
+/** Who has approved, who is next and who comes after, stage by stage. */
+export function ApprovalTrack({ permit }: { permit: Permit }) {
+  const viewer = useSignedInUser();
+  const { given, needed } = approvalCount(permit);
+  const stages = trackStages(permit, viewer._id, roleLabel);
+  return (
+    <div className="permit-track">
+      <header className="permit-track-head">
+        <h2>Approvals</h2>
+        <span>
+          {given} of {needed} given
+        </span>
+        <div className="permit-pips" aria-hidden>
+          {Array.from({ length: needed }, (_, index) => (
+            <i key={index} className={index < given ? 'given' : ''} />
+          ))}
+        </div>
+      </header>
+      <div className="permit-stages" data-count={stages.length}>
+        {stages.map((stage) => (
+          <section key={stage.title} aria-label={stage.title}>
+            <h3>
+              {stage.title} <small>{stage.rule}</small>
+            </h3>
+            <ol>
+              {stage.slots.map((slot) => (
+                <SlotCard key={slot.key} slot={slot} timeZone={permit.site.timeZone} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+
+/** A titled part of the page that can be folded away, for a form that is attached to the permit. Printed unfolded. */
+export function AttachedFormCard({ code, title, children }: { code: string; title: string; children: ReactNode }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <section className="permit-attached" aria-label={title}>
+      <h3>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <span className="permit-attached-code">{code}</span>
+          <span>{title}</span>
+          <ChevronDown size={16} aria-hidden />
+        </button>
+      </h3>
+      <div id={id} className="permit-attached-sections" data-folded={!isOpen}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PermitFactsFragment } from './operations.generated.ts';
+
+export type HistoryEntry = PermitFactsFragment['history'][number];
+
+/** An input that differs from what was submitted before, in words. */
+export interface ChangedInput {
+  /** The title of the form that it belongs to. */
+  form: string;
+  name: string;
+  label: string;
+  before: string;
+  after: string;
+}
+
+export interface ChangesSince {
+  /** The entry that the changes are counted from: the last rejection or, without one, the submission. */
+  since: HistoryEntry | undefined;
+  /** Who made the changes, each named once. */
+  by: string[];
+  changes: ChangedInput[];
+}
+
+/**
+ * What has changed since the permit was last decided: what a resubmission brought and what was corrected after it.
+ * Without a resubmission, what was corrected after the permit was submitted. An input that was changed twice shows
+ * its first and its last value, and none when it is back at its first.
+ */
+export function changesSince(history: readonly HistoryEntry[]): ChangesSince {
+  const entries = history.toSorted((one, other) => one.sequence - other.sequence);
+  const resubmitted = entries.findLastIndex((entry) => entry.action === 'resubmit');
+  const first = resubmitted < 0 ? 1 : resubmitted;
+  const since =
+    resubmitted < 0
+      ? entries[0]
+      : (entries.slice(0, resubmitted).findLast((entry) => entry.action === 'reject') ?? entries[resubmitted]);
+  const merged = new Map<string, ChangedInput>();
+  const by = new Set<string>();
+  for (const entry of entries.slice(first)) {
+    if (entry.changes.length > 0) by.add(entry.by.fullname);
+    for (const { form, name, label, before, after } of entry.changes) {
+      const key = `${form}\n${name}`;
+      merged.set(key, { form, name, label, before: merged.get(key)?.before ?? before, after });
+    }
+  }
+  const changes = [...merged.values()].filter(({ before, after }) => before !== after);
+  return { since, by: [...by], changes };
+}

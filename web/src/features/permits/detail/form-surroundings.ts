@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { mapBrushWidth } from '@eptw/domain/template/drawing';
+import type { FormSurroundings, KnownFile } from '../../templates/form-surroundings.ts';
+import type { Permit } from './permit-track.ts';
+
+const nothingBelow: FormSurroundings['below'] = {};
+
+/** What the forms of a permit learn from the screen: who is signed in, and the files that the permit holds. */
+export function usePermitSurroundings(permit: Permit): FormSurroundings {
+  const viewer = useSignedInUser();
+  return useMemo(() => {
+    const files = new Map<string, KnownFile>(permit.files.map((file) => [file.filename, file]));
+    return {
+      signer: viewer.fullname,
+      brushWidth: mapBrushWidth.permit,
+      knownFile: (filename) => files.get(filename),
+      rememberFile: (file) => files.set(file.filename, file),
+      below: nothingBelow,
+    };
+  }, [viewer.fullname, permit.files]);
+}

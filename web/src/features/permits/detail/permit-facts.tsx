@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { statusLabel } from '@eptw/domain/permit/status';
+import { periodWords } from './permit-period.ts';
+import type { Permit } from './permit-track.ts';
+import { You } from './you.tsx';
+
+function NextApprover({ permit }: { permit: Permit }) {
+  const isYours =
+    permit.actions.includes('approveAsProjectManager') || permit.slots.some((slot) => slot.isNext && slot.isYours);
+  if (permit.status === 'PendingPMApproval')
+    return (
+      <>
+        Project manager{isYours && <You />}
+        <small>{statusLabel('PendingPMApproval')}</small>
+      </>
+    );
+  if (permit.status !== 'PendingApproval' || !permit.nextApprover) return <>None</>;
+  return (
+    <>
+      {permit.nextApprover}
+      {isYours && <You />}
+    </>
+  );
+}
+
+/** The facts that a reader looks for first. */
+export function PermitFacts({ permit }: { permit: Permit }) {
+  const [now] = useState(() => new Date());
+  const period = periodWords(permit.startDate, permit.endDate, permit.site.timeZone, now);
+  return (
+    <dl className="permit-facts">
+      <div>
+        <dt>Next approver</dt>
+        <dd>
+          <NextApprover permit={permit} />
+        </dd>
+      </div>
+      <div>
+        <dt>Period</dt>
+        <dd className="permit-period">
+          <span>{period.start}</span> <span>to {period.end}</span>
+          <small className={permit.due ? 'permit-due' : undefined}>
+            {permit.due ? `Start has passed. ${period.note}` : period.note}
+          </small>
+        </dd>
+      </div>
+      <div>
+        <dt>Host / System Owner</dt>
+        <dd>
+          {permit.hostSystemOwner.fullname}
+          <small>{permit.hostSystemOwner.email}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>Site and discipline</dt>
+        <dd>
+          {permit.site.name}
+          <small>{permit.discipline.code}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>Applied by</dt>
+        <dd>
+          {permit.submittedBy.fullname}
+          <small>{permit.submittedBy.company || permit.submittedBy.email}</small>
+        </dd>
+      </div>
+    </dl>
+  );
+}

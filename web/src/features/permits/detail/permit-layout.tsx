@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { FormSurroundingsProvider } from '../../templates/form-surroundings.ts';
+import { ChildPermits } from './child-permits.tsx';
+import { usePermitSurroundings } from './form-surroundings.ts';
+import { HistoryTimeline } from './history-timeline.tsx';
+import { PermitHeader } from './permit-header.tsx';
+import { PermitSummary } from './permit-summary.tsx';
+import type { Permit } from './permit-track.ts';
+import './permit.css';
+
+interface PermitLayoutProps {
+  permit: Permit;
+  /** Buttons in the header. */
+  actions?: ReactNode;
+  /** What has to be told about the permit before it is read. */
+  notices?: ReactNode;
+  /** The forms, read or being changed. */
+  children: ReactNode;
+}
+
+/** A permit on screen, the same for reading and for deciding: summary first, then the forms beside their history. */
+export function PermitLayout({ permit, actions, notices, children }: PermitLayoutProps) {
+  return (
+    <FormSurroundingsProvider value={usePermitSurroundings(permit)}>
+      <div className="permit">
+        <PermitHeader permit={permit} actions={actions} />
+        {notices}
+        <PermitSummary permit={permit} />
+        <div className="permit-columns">
+          <div className="permit-forms form-sections">
+            {children}
+            <ChildPermits permit={permit} />
+          </div>
+          <aside className="permit-history" aria-labelledby="permit-history">
+            <h2 id="permit-history">History</h2>
+            <HistoryTimeline history={permit.history} timeZone={permit.site.timeZone} />
+          </aside>
+        </div>
+      </div>
+    </FormSurroundingsProvider>
+  );
+}

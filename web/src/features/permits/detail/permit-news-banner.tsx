@@ -1,0 +1,33 @@
+import { Alert } from 'antd';
+import { actions, actionVerbs } from '@eptw/domain/permit/actions';
+import { formatEventTime } from '../../../lib/clock.ts';
+import type { PermitNews } from './use-permit-news.ts';
+
+interface PermitNewsBannerProps {
+  news: PermitNews;
+  timeZone: string;
+  /** Whether the viewer has typed something that is not saved yet. */
+  hasEdits: boolean;
+  onDismiss: () => void;
+}
+
+/** Tells what somebody else has just done to the permit that is open. */
+export function PermitNewsBanner({ news, timeZone, hasEdits, onDismiss }: PermitNewsBannerProps) {
+  const action = actions.find((known) => known === news.action);
+  const did = action ? actionVerbs[action] : 'changed the permit';
+  return (
+    <Alert
+      role="status"
+      type="info"
+      showIcon
+      closable={{ closeIcon: true, 'aria-label': 'Dismiss' }}
+      onClose={onDismiss}
+      title={
+        <>
+          <b>{news.by}</b> {did} at {formatEventTime(news.at, timeZone)}. This page shows the permit as it is now
+          {hasEdits ? '; what you typed is kept.' : '.'}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { isStatus, statusTone } from '@eptw/domain/permit/status';
+import { isRole, roleLabels } from '@eptw/domain/user/role';
+import { formatEvent } from '../../../lib/clock.ts';
+import type { Permit } from './permit-track.ts';
+
+type Approval = NonNullable<Permit['rejectedBy']>;
+
+/** For whom somebody decided: their group or, without one, their role. */
+function inTheNameOf({ group, role }: Approval): string {
+  return group || (isRole(role) ? roleLabels[role] : role);
+}
+
+/** What follows from a status, in a sentence. */
+function whatNext(permit: Permit): string {
+  const [given, needed] = [permit.slots.filter((slot) => slot.filledAt).length, permit.slots.length];
+  const asked = permit.history.findLast((entry) => entry.to === permit.status && entry.from !== permit.status);
+  const askedBy = asked?.by.fullname ?? permit.submittedBy.fullname;
+  switch (permit.status) {
+    case 'PendingPMApproval':
+      return `The project manager of ${permit.submittedBy.company || 'the submitter'} or a supervisor of ${permit.site.name} approves first, then ${needed} reviewers.`;
+    case 'PendingApproval':
+      return `${given} of ${needed} approvals are given. Reviewers act in any order.`;
+    case 'Rejected':
+      return `${permit.submittedBy.fullname} can change the permit and resubmit it, or cancel it.`;
+    case 'PendingClosure':
+      return `${askedBy} asked to close this permit. A permit closer of ${permit.site.name} finishes it.`;
+    case 'PendingCancel':
+      return `${askedBy} asked to cancel this permit. A permit closer of ${permit.site.name} finishes it.`;
+    case 'Completed':
+      return `${askedBy} closed this permit. Nothing can be changed any more.`;
+    case 'Cancelled':
+      return `${askedBy} cancelled this permit. Nothing can be changed any more.`;
+    default:
+      return '';
+  }
+}
+
+function Decided({ approval, verb, timeZone }: { approval: Approval; verb: string; timeZone: string }) {
+  return (
+    <p>
+      <b>{inTheNameOf(approval)}</b>: {approval.user.fullname} {verb} on{' '}
+      <span>{formatEvent(approval.at, timeZone)}</span>
+    </p>
+  );
+}
+
+/** Where the permit stands: who decided last and why, and who has to do something next. */
+export function PermitStatusCard({ permit }: { permit: Permit }) {
+  const tone = isStatus(permit.status) ? statusTone(permit.status) : 'slate';
+  const finalApproval = permit.approvedBy.at(-1);
+  const next = whatNext(permit);
+  return (
+    <section className={`permit-status ${tone}`} aria-label="Status">
+      {permit.status === 'Approved' && finalApproval && (
+        <Decided approval={finalApproval} verb="gave the final approval" timeZone={permit.site.timeZone} />
+      )}
+      {permit.status === 'Rejected' && permit.rejectedBy && (
+        <Decided approval={permit.rejectedBy} verb="rejected this permit" timeZone={permit.site.timeZone} />
+      )}
+      {permit.status === 'Rejected' && permit.reason && <p className="permit-reason">Reason: {permit.reason}</p>}
+      {next && <p className="permit-next">{next}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { Panel } from '../../../components/page/panel.tsx';
+import { ApprovalTrack } from './approval-track.tsx';
+import { PermitFacts } from './permit-facts.tsx';
+import { PermitStatusCard } from './permit-status-card.tsx';
+import type { Permit } from './permit-track.ts';
+
+/** Where the permit stands, what it is about and who approves it. */
+export function PermitSummary({ permit }: { permit: Permit }) {
+  return (
+    <Panel title="Summary" hiddenTitle className="permit-summary">
+      <PermitStatusCard permit={permit} />
+      <PermitFacts permit={permit} />
+      <ApprovalTrack permit={permit} />
+    </Panel>
+  );
+}

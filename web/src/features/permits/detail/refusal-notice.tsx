@@ -1,0 +1,45 @@
+import { Alert } from 'antd';
+import type { Refused } from './use-permit-actions.ts';
+
+const headings: Record<Refused['kind'], string> = {
+  conflict: 'Someone else was faster',
+  'not sent': 'Your action was not sent',
+  refused: 'Your action was refused',
+};
+
+const advice: Record<Refused['kind'], string> = {
+  conflict: 'The page now shows the permit as it is. Look at what changed and decide again; what you typed is kept.',
+  'not sent': 'Nothing is lost: what you typed is kept. Try again once you are connected.',
+  refused: 'What you typed is kept.',
+};
+
+interface RefusalNoticeProps {
+  refused: Refused;
+  /** Labels of inputs that both the viewer and somebody else changed. */
+  contested?: readonly string[];
+  onDismiss: () => void;
+}
+
+/** Says why an action did not happen and what to do now. */
+export function RefusalNotice({ refused, contested = [], onDismiss }: RefusalNoticeProps) {
+  return (
+    <Alert
+      role="alert"
+      className="permit-refusal"
+      type={refused.kind === 'conflict' ? 'warning' : 'error'}
+      showIcon
+      closable={{ closeIcon: true, 'aria-label': 'Dismiss' }}
+      onClose={onDismiss}
+      title={headings[refused.kind]}
+      description={
+        <>
+          <p>{refused.message}</p>
+          {contested.length > 0 && (
+            <p>Changed by both of you: {contested.join(', ')}. Your values stand in the form.</p>
+          )}
+          <p>{advice[refused.kind]}</p>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useCallback, useState } from 'react';
+import type { Action } from '@eptw/domain/permit/actions';
+import { isStatus } from '@eptw/domain/permit/status';
+import { wantedStatus } from '@eptw/domain/permit/wanted-status';
+import type { AttachedForm, Submission } from '@eptw/domain/template/submission';
+import { useCommand, type MutationAnswer } from '../../../lib/apollo/use-command.ts';
+import { useToast } from '../../../lib/toast.ts';
+import {
+  UpdateApprovedPermitDocument,
+  UpdatePermitDocument,
+  UpdatePermitStatusDocument,
+  type UpdatePermitStatusMutation,
+} from './operations.generated.ts';
+import type { Permit } from './permit-track.ts';
+
+/** What goes with an action: why, and the changed forms. */
+export interface ActionExtras {
+  reason?: string;
+  forms?: { submission: Submission; childrenState: AttachedForm[] };
+}
+
+/** Why an action did not happen. After a conflict the permit on screen is already the newest. */
+export interface Refused {
+  kind: 'conflict' | 'not sent' | 'refused';
+  message: string;
+}
+
+interface PermitActions {
+  /** The action on its way; while there is one, no other is sent. */
+  busy: Action | undefined;
+  /** The last refusal, until the next attempt or `forgetRefusal`. */
+  refused: Refused | undefined;
+  forgetRefusal: () => void;
+  /** Takes an action on the version of the permit that is on screen. Answers the new version, or nothing if refused. */
+  take: (action: Action, extras?: ActionExtras) => Promise<number | undefined>;
+}
+
+type PermitAnswer = UpdatePermitStatusMutation['updatePermitStatus'];
+
+function refusalOf({ code, message }: MutationAnswer): Refused {
+  const kind = code === 'CONFLICT' ? 'conflict' : code === 'FAILED' ? 'not sent' : 'refused';
+  return { kind, message };
+}
+
+const silently = { silent: true, refetch: ['GetMenuCounts'] };
+
+/** The one way in which screens act on a permit: one action at a time, each on the version that was on screen. */
+export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>): PermitActions {
+  const [busy, setBusy] = useState<Action>();
+  const [refused, setRefused] = useState<Refused>();
+  const toast = useToast();
+  const [moveOn] = useCommand(UpdatePermitStatusDocument, (data) => data.updatePermitStatus, silently);
+  const [change] = useCommand(UpdatePermitDocument, (data) => data.updatePermit, silently);
+  const [changeApproved] = useCommand(UpdateApprovedPermitDocument, (data) => data.updatesOnApprovedPermit, silently);
+
+  function send(action: Action, { reason, forms }: ActionExtras): Promise<PermitAnswer | MutationAnswer> {
+    const { _id: id, version } = permit;
+    const status = isStatus(permit.status) ? wantedStatus(permit.status, action) : undefined;
+    if (!forms) return moveOn({ id, version, status: status ?? permit.status, ...(reason && { reason }) });
+    const update = permit.status === 'Approved' ? changeApproved : change;
+    return update({ id, version, ...forms, ...(status && { status }) });
+  }
+
+  async function take(action: Action, extras: ActionExtras = {}): Promise<number | undefined> {
+    if (busy) return undefined;
+    setBusy(action);
+    setRefused(undefined);
+    const answer = await send(action, extras);
+    if (answer.success) {
+      toast('success', answer.message);
+      setBusy(undefined);
+      return 'item' in answer ? (answer.item?.version ?? permit.version) : permit.version;
+    }
+    const refusal = refusalOf(answer);
+    // The newest state comes first, so that the refusal stands beside what it speaks of.
+    if (refusal.kind === 'conflict') await refresh().catch(() => undefined);
+    toast('error', refusal.message);
+    setRefused(refusal);
+    setBusy(undefined);
+    return undefined;
+  }
+
+  return { busy, refused, forgetRefusal: useCallback(() => setRefused(undefined), []), take };
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readListState } from '../../../lib/list-state.ts';
+import { listRequest } from './list-request.ts';
+
+const request = (address: string) => listRequest(readListState(new URLSearchParams(address)));
+
+it('asks for the first twenty in the order of the server', () => {
+  const asked = request('');
+  expect(asked).toMatchObject({ limit: 20, offset: 0, sortBy: null, sortOrder: null, due: null, searchText: null });
+});
+
+it('asks for what the address says', () => {
+  const asked = request('page=3&size=50&search=pump&sort=-startDate&due=1&status=Approved&status=Rejected&site=F10N');
+  expect(asked).toMatchObject({ limit: 50, offset: 2, searchText: 'pump', sortBy: 'startDate', sortOrder: 'desc' });
+  expect(asked).toMatchObject({ due: true, statusCheck: ['Approved', 'Rejected'], siteName: ['F10N'] });
+});

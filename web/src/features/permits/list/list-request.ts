@@ -1,0 +1,36 @@
+import type { ListState } from '../../../lib/list-state.ts';
+import type { GetPermitsQueryVariables } from './operations.generated.ts';
+
+/** The name of the 'Show Only Due Permits' switch in the address. */
+export const dueFilter = 'due';
+
+/** What the server is asked for a state of the list. A page is counted from 1 here and from 0 there. */
+export function listRequest({
+  page,
+  pageSize,
+  search,
+  sortBy,
+  sortOrder,
+  filters,
+}: ListState): GetPermitsQueryVariables {
+  const text = (key: string) => filters[key]?.[0] ?? null;
+  const choice = (key: string) => filters[key] ?? null;
+  return {
+    limit: pageSize,
+    offset: page - 1,
+    searchText: search || null,
+    searchCode: text('code'),
+    searchPermitCode: text('permitCode'),
+    searchType: text('type'),
+    searchOwner: text('owner'),
+    searchCreated: text('createdAt'),
+    searchStartDate: text('startDate'),
+    searchEndDate: text('endDate'),
+    siteName: choice('site'),
+    disciplineName: choice('discipline'),
+    statusCheck: choice('status'),
+    due: filters[dueFilter] ? true : null,
+    sortBy: sortBy ?? null,
+    sortOrder: sortBy ? sortOrder : null,
+  };
+}

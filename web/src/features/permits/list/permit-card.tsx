@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { Highlight } from '../../../components/status/highlight.tsx';
+import { RowStart, RowStatus, type PermitRow } from './permit-columns.tsx';
+
+/** A permit in a list on a narrow screen. */
+export function PermitCard({ row, search }: { row: PermitRow; search: string }) {
+  return (
+    <>
+      <div className="list-card-row">
+        <Link className="code-link" to={`/permits/${row._id}`}>
+          <Highlight text={row.code} search={search} />
+        </Link>
+        <RowStatus row={row} />
+      </div>
+      <span>
+        <Highlight text={row.workDescription} search={search} />
+      </span>
+      <div className="list-card-row permit-list-card-note">
+        <span>
+          {row.title} · {row.site.code} · {row.discipline.code}
+        </span>
+        <RowStart row={row} />
+      </div>
+    </>
+  );
+}

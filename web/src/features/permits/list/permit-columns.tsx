@@ -1,0 +1,162 @@
+import { Link } from 'react-router';
+import { isStatus, statuses, statusLabel, statusTone } from '@eptw/domain/permit/status';
+import type { ColumnFilter, ListColumn } from '../../../components/list/list-types.ts';
+import { Highlight } from '../../../components/status/highlight.tsx';
+import { Person } from '../../../components/status/person.tsx';
+import { StatusTag } from '../../../components/status/status-tag.tsx';
+import { formatDay } from '../../../lib/clock.ts';
+import type { GetListChoicesQuery, GetPermitsQuery } from './operations.generated.ts';
+
+export type PermitRow = GetPermitsQuery['getPermits']['items'][number];
+
+const dateFilter: ColumnFilter = { kind: 'text', placeholder: 'Jan 1, 2021' };
+const statusOptions = statuses.map((status) => ({ value: status, label: statusLabel(status) }));
+
+/** A status in words and colour, as lists show it. */
+export function RowStatus({ row }: { row: PermitRow }) {
+  return <StatusTag tone={isStatus(row.status) ? statusTone(row.status) : 'slate'}>{row.statusLabel}</StatusTag>;
+}
+
+/** The start, marked when it has passed while the permit is still undecided. */
+export function RowStart({ row }: { row: PermitRow }) {
+  if (!row.startDate) return <span className="quiet">Not given</span>;
+  const day = formatDay(row.startDate, row.site.timeZone);
+  if (!row.due) return <span className="tabular">{day}</span>;
+  return (
+    <span className="permit-list-due tabular">
+      {day}
+      <span className="cell-note">start passed</span>
+    </span>
+  );
+}
+
+/** A day that a date filter found is marked as a whole, for the filter may name a month or a year. */
+function Day({ at, row, search }: { at: string | null; row: PermitRow; search: string | undefined }) {
+  if (!at) return <span className="quiet">Not given</span>;
+  const day = formatDay(at, row.site.timeZone);
+  return <span className="tabular">{search ? <mark>{day}</mark> : day}</span>;
+}
+
+function Owner({ row, search }: { row: PermitRow; search: string | undefined }) {
+  const { fullname, email } = row.hostSystemOwner;
+  return (
+    <Person name={fullname}>
+      <Highlight text={fullname} search={search} />
+      <span className="cell-note">
+        <Highlight text={email} search={search} />
+      </span>
+    </Person>
+  );
+}
+
+interface ColumnContext {
+  /** What the search box looks for: marked in the columns that it looks into. */
+  search: string;
+  /** Rows on the pages before. */
+  before: number;
+  choices: GetListChoicesQuery | undefined;
+}
+
+/** The columns of the general permits list. */
+export function permitColumns({ search: everywhere, before, choices }: ColumnContext): ListColumn<PermitRow>[] {
+  const sites = choices?.getSites.items.map(({ code, name }) => ({ value: code, label: name })) ?? [];
+  const disciplines = choices?.getAllDisciplines.items.map(({ code }) => ({ value: code, label: code })) ?? [];
+  return [
+    {
+      key: 'position',
+      title: '#',
+      width: 44,
+      render: (_row, _search, index) => <span className="quiet tabular">{before + index + 1}</span>,
+    },
+    {
+      key: 'code',
+      title: 'Permit Number',
+      width: 168,
+      pinned: true,
+      sortable: true,
+      filter: { kind: 'text' },
+      render: (row, search) => (
+        <Link className="code-link" to={`/permits/${row._id}`}>
+          <Highlight text={row.code} search={search ?? everywhere} />
+        </Link>
+      ),
+    },
+    {
+      key: 'status',
+      title: 'Status',
+      width: 196,
+      filter: { kind: 'checkboxes', options: statusOptions },
+      render: (row) => <RowStatus row={row} />,
+    },
+    {
+      key: 'description',
+      title: 'Work Description',
+      width: 216,
+      render: (row) => (
+        <span className="cell-clamp" title={row.workDescription}>
+          <Highlight text={row.workDescription} search={everywhere} />
+        </span>
+      ),
+    },
+    {
+      key: 'type',
+      title: 'Permit Type',
+      width: 150,
+      filter: { kind: 'text' },
+      render: (row, search) => <Highlight text={row.title} search={search} />,
+    },
+    {
+      key: 'site',
+      title: 'Applier Site',
+      width: 112,
+      filter: { kind: 'checkboxes', options: sites },
+      render: (row) => <span title={row.site.name}>{row.site.code}</span>,
+    },
+    {
+      key: 'startDate',
+      title: 'Start Date',
+      width: 128,
+      sortable: true,
+      filter: dateFilter,
+      render: (row, search) =>
+        search && !row.due ? <Day at={row.startDate} row={row} search={search} /> : <RowStart row={row} />,
+    },
+    {
+      key: 'endDate',
+      title: 'End Date',
+      width: 124,
+      sortable: true,
+      filter: dateFilter,
+      render: (row, search) => <Day at={row.endDate} row={row} search={search} />,
+    },
+    {
+      key: 'owner',
+      title: 'Host/System Owner',
+      width: 216,
+      filter: { kind: 'text' },
+      render: (row, search) => <Owner row={row} search={search ?? everywhere} />,
+    },
+    {
+      key: 'discipline',
+      title: 'Discipline',
+      width: 112,
+      filter: { kind: 'checkboxes', options: disciplines },
+      render: (row) => row.discipline.code,
+    },
+    {
+      key: 'permitCode',
+      title: 'Permit Code',
+      width: 124,
+      filter: { kind: 'text' },
+      render: (row, search) => <Highlight text={row.permitCode} search={search} />,
+    },
+    {
+      key: 'createdAt',
+      title: 'Date Applied',
+      width: 140,
+      sortable: true,
+      filter: dateFilter,
+      render: (row, search) => <Day at={row.createdAt} row={row} search={search} />,
+    },
+  ];
+}

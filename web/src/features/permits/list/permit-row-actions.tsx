@@ -1,0 +1,30 @@
+import { Eye, PencilLine, Send } from 'lucide-react';
+import { actions } from '@eptw/domain/permit/actions';
+import { listActionLabels, listActionsFor, type ListAction } from '@eptw/domain/permit/list-actions';
+import { isStatus } from '@eptw/domain/permit/status';
+import type { RowAction } from '../../../components/list/list-types.ts';
+import type { SessionUser } from '../../../lib/session/session-store.ts';
+import type { PermitRow } from './permit-columns.tsx';
+
+const icons: Record<ListAction, React.ReactNode> = {
+  view: <Eye size={15} aria-hidden />,
+  review: <PencilLine size={15} aria-hidden />,
+  resubmit: <Send size={15} aria-hidden />,
+};
+
+/** What the menu of a row offers this viewer. */
+export function permitRowActions(row: PermitRow, viewer: SessionUser): RowAction[] {
+  if (!isStatus(row.status)) return [];
+  const offered = listActionsFor({
+    role: viewer.role,
+    status: row.status,
+    isSubmitter: row.submittedBy._id === viewer._id,
+    actions: actions.filter((action) => row.actions.includes(action)),
+  });
+  return offered.map((action) => ({
+    key: action,
+    label: listActionLabels[action],
+    icon: icons[action],
+    to: action === 'view' ? `/permits/${row._id}` : `/permits/review/${row._id}`,
+  }));
+}

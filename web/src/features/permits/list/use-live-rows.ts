@@ -1,0 +1,28 @@
+import { NetworkStatus } from '@apollo/client';
+import { useState } from 'react';
+import { liveRows, type LiveRow, type LiveRows } from './live-rows.ts';
+
+interface Shown<Row> {
+  request: string;
+  rows: readonly Row[];
+}
+
+/**
+ * The rows that a reader sees: the answer to what they asked for, and from then on each row in its newest state where
+ * it stands. `accept` takes over the newest answer as a whole.
+ */
+export function useLiveRows<Row extends LiveRow>(
+  newest: readonly Row[] | undefined,
+  request: string,
+  networkStatus: NetworkStatus,
+): Partial<LiveRows<Row>> & { accept: () => void } {
+  const [shown, setShown] = useState<Shown<Row>>();
+  const accept = () => newest && setShown({ request, rows: newest });
+  if (!newest) return { accept };
+  if (shown?.request !== request) {
+    // The first answer from the server is what the reader asked for; whatever comes later is news.
+    if (networkStatus === NetworkStatus.ready) setShown({ request, rows: newest });
+    return { rows: [...newest], added: 0, moved: false, accept };
+  }
+  return { ...liveRows(shown.rows, newest), accept };
+}

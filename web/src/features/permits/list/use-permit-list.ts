@@ -1,0 +1,64 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { isStatus, statusLabel } from '@eptw/domain/permit/status';
+import type { ListState } from '../../../lib/list-state.ts';
+import { listRequest } from './list-request.ts';
+import {
+  AnyPermitChangedDocument,
+  GetPermitsDocument,
+  type AnyPermitChangedSubscription,
+} from './operations.generated.ts';
+import type { PermitRow } from './permit-columns.tsx';
+import { useLiveRows } from './use-live-rows.ts';
+
+type Change = AnyPermitChangedSubscription['permitChanged'];
+
+/** Milliseconds in which changes are gathered before the page of rows is read again. */
+const gathering = 1000;
+
+/** A row that left the newest answer still tells what became of it. */
+function withChange(row: PermitRow, change: Change | undefined): PermitRow {
+  if (!change || change.version <= row.version || !isStatus(change.status)) return row;
+  return { ...row, status: change.status, statusLabel: statusLabel(change.status), actions: [] };
+}
+
+/** Calls back after a pause, however often it is asked meanwhile; and not once the screen is gone. */
+function useGathered(work: () => void): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(work);
+  latest.current = work;
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      latest.current();
+    }, gathering);
+  };
+}
+
+/** One page of the permits list, kept current while it is open. */
+export function usePermitList(state: ListState) {
+  const variables = listRequest(state);
+  const { data, previousData, error, networkStatus, refetch } = useQuery(GetPermitsDocument, { variables });
+  const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
+  const readAgain = useGathered(() => void refetch());
+  useSubscription(AnyPermitChangedDocument, {
+    onData: ({ data: { data: news } }) => {
+      if (!news) return;
+      setChanges((known) => new Map(known).set(news.permitChanged._id, news.permitChanged));
+      readAgain();
+    },
+  });
+  const { rows, added, moved, accept } = useLiveRows(data?.getPermits.items, JSON.stringify(variables), networkStatus);
+  const list = data?.getPermits ?? previousData?.getPermits;
+  return {
+    /** Absent until the first answer; while another page is on its way, the rows of the last one. */
+    rows: rows?.map((row) => withChange(row, changes.get(row._id))) ?? previousData?.getPermits.items,
+    count: list?.count ?? 0,
+    canCreate: list?.canCreatePermit ?? false,
+    createRefusal: list?.createRefusal ?? undefined,
+    failed: error !== undefined && !data,
+    retry: () => void refetch(),
+    news: { added: added ?? 0, moved: moved ?? false, accept },
+  };
+}

@@ -1,0 +1,35 @@
+import { missingUploads } from '@eptw/domain/template/uploads';
+import type { Submission } from '@eptw/domain/template/submission';
+import { readTemplate } from '../../templates/sent-template.ts';
+import type { Permit, ReviewSlot } from '../detail/permit-track.ts';
+
+/** Labels of the files that an approver expects and that are not there. */
+export function missingFiles(permit: Permit, submission: Submission): string[] {
+  return missingUploads(readTemplate(permit.form), submission).map(({ label }) => label);
+}
+
+function nameOf(slot: ReviewSlot): string {
+  return slot.user?.fullname ?? slot.group?.name ?? '';
+}
+
+function approvalWords(permit: Permit): string {
+  const open = permit.slots.filter((slot) => slot.filledAt === null);
+  const yours = open.find((slot) => slot.isYours && slot.kind === 'individual') ?? open.find((slot) => slot.isYours);
+  const others = open.filter((slot) => slot !== yours).map(nameOf);
+  const inWhoseName = yours?.kind === 'group' ? `You approve for ${nameOf(yours)}. ` : '';
+  if (others.length === 0) return `${inWhoseName}Yours is the last approval.`;
+  if (others.length === 1) return `${inWhoseName}After you, only ${others[0]} is left.`;
+  return `${inWhoseName}After you, ${others.length} approvals are left.`;
+}
+
+/** What an action of this viewer would mean for the permit, in a sentence. */
+export function afterWords(permit: Permit): string {
+  const can = (action: string) => permit.actions.includes(action);
+  if (can('approveAsProjectManager')) return `After you, ${permit.slots.length} reviewers approve.`;
+  if (can('approve')) return approvalWords(permit);
+  if (can('resubmit')) return 'A resubmitted permit is approved from the start again.';
+  if (can('close') || can('cancel')) return 'You finish this permit for its site.';
+  if (can('requestClosure')) return 'A permit closer of the site finishes closure and cancellation.';
+  if (can('editApproved')) return 'Every change to an approved permit is recorded.';
+  return 'There is nothing for you to decide on this permit now.';
+}

@@ -1,0 +1,19 @@
+import { missingRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { message } from '@eptw/domain/message';
+import { revealInput } from '../../templates/reveal-input.ts';
+import { everyForm, type OpenForms } from './open-forms.ts';
+
+/**
+ * Shows everything that keeps the changed forms from being sent, and brings the first of it into view. Answers the
+ * sentences for it; none when the forms may go.
+ */
+export function checkForms(forms: OpenForms): string[] {
+  const wrong = everyForm(forms).map((form) => ({ form, problems: form.edited.store.check().problems }));
+  const first = wrong.find(({ problems }) => problems.length > 0);
+  if (first) {
+    revealInput(first.form.edited, first.problems[0]?.name ?? '');
+    return [message.checkRequired];
+  }
+  const attached = forms.attached.map(({ code }) => code);
+  return missingRequiredForms(forms.own.edited.store.submission(), attached);
+}

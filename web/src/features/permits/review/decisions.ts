@@ -1,0 +1,73 @@
+import { actionLabels, type Action } from '@eptw/domain/permit/actions';
+import { lifecycle } from '@eptw/domain/permit/lifecycle';
+
+/** What a decision asks of the bar: how its button looks and what goes with it. */
+export interface Decision {
+  action: Action;
+  label: string;
+  look: 'plain' | 'danger' | 'primary';
+  /** The sentence to be confirmed first. */
+  confirmation: string | undefined;
+  asksReason: boolean;
+  /** Takes the changed forms along. */
+  sendsEdits: boolean;
+}
+
+/** From the left to the right of the bar: what turns a permit away first, what moves it on last. */
+const order: readonly Action[] = [
+  'withdraw',
+  'reject',
+  'recall',
+  'requestCancellation',
+  'requestClosure',
+  'cancel',
+  'close',
+  'edit',
+  'editApproved',
+  'resubmit',
+  'approveAsProjectManager',
+  'approve',
+];
+
+const dangerous: readonly Action[] = ['reject', 'withdraw'];
+const forward: readonly Action[] = ['approveAsProjectManager', 'approve', 'resubmit', 'close', 'cancel'];
+const editing: readonly Action[] = ['edit', 'resubmit', 'editApproved'];
+
+function lookOf(action: Action): Decision['look'] {
+  if (dangerous.includes(action)) return 'danger';
+  return forward.includes(action) ? 'primary' : 'plain';
+}
+
+/** Whether these actions let the viewer change what was filled in. */
+export function editingAction(granted: readonly string[]): Action | undefined {
+  return editing.find((action) => granted.includes(action));
+}
+
+function isApproval(action: Action): boolean {
+  return action === 'approve' || action === 'approveAsProjectManager';
+}
+
+/**
+ * The buttons of the decision bar for the actions that the server grants: what each asks for stands in the lifecycle
+ * table. Saving is offered while the forms are open. An approval takes open changes along and says so.
+ */
+export function decisionsFor(
+  granted: readonly string[],
+  status: string,
+  forms: 'closed' | 'open' | 'dirty',
+): Decision[] {
+  const known = order.filter((action) => granted.includes(action));
+  const shown = known.filter((action) => (action !== 'edit' && action !== 'editApproved') || forms !== 'closed');
+  return shown.map((action) => {
+    const asks = lifecycle.find((row) => row.action === action && row.from === status)?.asks;
+    const corrected = isApproval(action) && forms === 'dirty';
+    return {
+      action,
+      label: corrected ? `${actionLabels[action]} with corrections` : actionLabels[action],
+      look: lookOf(action),
+      confirmation: asks?.confirmation,
+      asksReason: asks?.reason === true,
+      sendsEdits: forms === 'dirty' && !dangerous.includes(action),
+    };
+  });
+}

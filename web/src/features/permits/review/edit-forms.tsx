@@ -1,0 +1,37 @@
+import { Button } from 'antd';
+import { Undo2 } from 'lucide-react';
+import { TemplateForm } from '../../templates/template-form.tsx';
+import { AttachedFormCard } from '../detail/attached-form-card.tsx';
+import type { OpenForms } from './open-forms.ts';
+
+interface EditFormsProps {
+  forms: OpenForms;
+  isDirty: boolean;
+  /** Absent where the forms are there to be changed and nothing else, as when resubmitting. */
+  onDiscard?: () => void;
+}
+
+/** The permit's forms being changed: its own sections and those of its attached forms. */
+export function EditForms({ forms, isDirty, onDiscard }: EditFormsProps) {
+  return (
+    <>
+      <div className="permit-forms-bar">
+        <p className="permit-editing">
+          {isDirty ? 'You have changes that are not saved yet.' : 'Change what has to be corrected.'}
+        </p>
+        {onDiscard && (
+          <Button size="small" icon={<Undo2 size={14} aria-hidden />} onClick={onDiscard}>
+            {isDirty ? 'Discard changes' : 'Stop editing'}
+          </Button>
+        )}
+      </div>
+      <TemplateForm form={forms.own.edited} />
+      {forms.attached.length > 0 && <h2 className="permit-divider">New Child permit(s)</h2>}
+      {forms.attached.map(({ code, title, edited }) => (
+        <AttachedFormCard key={edited.key} code={code} title={title}>
+          <TemplateForm form={edited} mark={(index) => `${code}.${index + 1}`} />
+        </AttachedFormCard>
+      ))}
+    </>
+  );
+}

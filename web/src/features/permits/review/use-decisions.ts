@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { message } from '@eptw/domain/message';
+import type { Submission } from '@eptw/domain/template/submission';
+import { useConfirm } from '../../../components/confirm/use-confirm.ts';
+import { useToast } from '../../../lib/toast.ts';
+import type { Permit } from '../detail/permit-track.ts';
+import { usePermitActions } from '../detail/use-permit-actions.ts';
+import { missingFiles } from './bar-words.ts';
+import { checkForms } from './check-forms.ts';
+import type { Decision } from './decisions.ts';
+import { filledForms, type OpenForms } from './open-forms.ts';
+
+interface Undertaking {
+  permit: Permit;
+  refresh: () => Promise<unknown>;
+  forms: OpenForms | undefined;
+  /** Called with the permit's new version after the server accepted a decision. */
+  onDone: (version: number) => void;
+}
+
+/** Takes a decision from its button to its answer: checks the forms, asks what has to be asked, and sends it. */
+export function useDecisions({ permit, refresh, forms, onDone }: Undertaking) {
+  const actions = usePermitActions(permit, refresh);
+  const confirm = useConfirm();
+  const toast = useToast();
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState<Decision>();
+
+  function missingNow(): string[] {
+    return missingFiles(permit, forms ? forms.own.edited.store.submission() : (permit.submission as Submission));
+  }
+
+  async function isConfirmed({ action, label, confirmation, look }: Decision): Promise<boolean> {
+    if (confirmation)
+      return confirm({ title: label, content: confirmation, action: 'Continue', destructive: look === 'danger' });
+    const approves = action === 'approve' || action === 'approveAsProjectManager';
+    const unsent = approves ? missingNow() : [];
+    if (unsent.length === 0) return true;
+    return confirm({
+      title: message.confirmMissingUploads,
+      content: `Not uploaded: ${unsent.join(', ')}.`,
+      action: 'Approve permit',
+    });
+  }
+
+  async function send(decision: Decision) {
+    const version = await actions.take(decision.action, {
+      ...(decision.asksReason && { reason: reason.trim() }),
+      ...(forms && carries(decision) && { forms: filledForms(forms) }),
+    });
+    if (version === undefined) return;
+    setAsked(undefined);
+    setReason('');
+    onDone(version);
+  }
+
+  async function decide(decision: Decision) {
+    if (actions.busy) return;
+    const complaints = forms && carries(decision) ? checkForms(forms) : [];
+    for (const complaint of complaints) toast('warning', complaint);
+    if (complaints.length > 0) return;
+    if (decision.asksReason) setAsked(decision);
+    else if (await isConfirmed(decision)) await send(decision);
+  }
+
+  return {
+    ...actions,
+    missing: missingNow(),
+    decide: (decision: Decision) => void decide(decision),
+    rejection: {
+      open: asked !== undefined,
+      busy: actions.busy === asked?.action && asked !== undefined,
+      reason,
+      onReason: setReason,
+      onCancel: () => setAsked(undefined),
+      onReject: () => asked && void send(asked),
+    },
+  };
+}
+
+/** A resubmission always sends its forms, changed or not; every other decision only what was changed. */
+function carries({ action, sendsEdits }: Decision): boolean {
+  return sendsEdits || action === 'resubmit';
+}

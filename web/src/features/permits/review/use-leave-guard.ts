@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useConfirm } from '../../../components/confirm/use-confirm.ts';
+
+/** Asks before a screen with changes that are not saved is left, by a link or by closing the tab. */
+export function useLeaveGuard(hasChanges: boolean) {
+  const confirm = useConfirm();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirm({
+      title: 'Leave without saving?',
+      content: 'Your changes to this permit are not saved yet and will be lost.',
+      action: 'Leave',
+      dismiss: 'Stay',
+      destructive: true,
+    }).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+  }, [blocker, confirm]);
+  useEffect(() => {
+    if (!hasChanges) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [hasChanges]);
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Permit } from '../detail/permit-track.ts';
+import { carryFormsOver, everyForm, hasEdits, openForms, type OpenForms } from './open-forms.ts';
+
+interface OpenFormsReading {
+  /** The forms while they are being changed; undefined while the permit is only read. */
+  forms: OpenForms | undefined;
+  isDirty: boolean;
+  /** Labels of inputs that somebody else changed while the viewer did too. */
+  contested: string[];
+  open: () => void;
+  /** Gives up all changes and goes back to reading. */
+  discard: () => void;
+}
+
+/** Follows whether anything typed differs from what is saved. */
+function useIsDirty(forms: OpenForms | undefined): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = forms ? everyForm(forms).map(({ edited }) => edited.store.subscribeToAll(listener)) : [];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [forms],
+  );
+  return useSyncExternalStore(subscribe, () => forms !== undefined && hasEdits(forms));
+}
+
+/**
+ * The forms of the permit being changed. When the permit changes meanwhile, what was typed is carried over. With
+ * `startOpen` they open by themselves, as for a resubmission.
+ */
+export function useOpenForms(permit: Permit, startOpen: boolean): OpenFormsReading {
+  const [forms, setForms] = useState<OpenForms>();
+  const [contested, setContested] = useState<string[]>([]);
+  const isDirty = useIsDirty(forms);
+  const open = useCallback(() => setForms((opened) => opened ?? openForms(permit)), [permit]);
+  const discard = useCallback(() => {
+    setForms(undefined);
+    setContested([]);
+  }, []);
+  useEffect(() => {
+    if (startOpen) open();
+  }, [startOpen, open]);
+  useEffect(() => {
+    if (!forms || forms.version === permit.version) return;
+    const carried = carryFormsOver(forms, permit);
+    setForms(carried.forms);
+    setContested(carried.contested);
+  }, [forms, permit]);
+  return { forms, isDirty, contested, open, discard };
+}

@@ -1,0 +1,82 @@
+import { Button } from 'antd';
+import { PencilLine } from 'lucide-react';
+import { useParams } from 'react-router';
+import { PermitAbsent } from '../detail/permit-absent.tsx';
+import { PermitLayout } from '../detail/permit-layout.tsx';
+import { PermitNewsBanner } from '../detail/permit-news-banner.tsx';
+import type { Permit } from '../detail/permit-track.ts';
+import { ReadForms } from '../detail/read-forms.tsx';
+import { RefusalNotice } from '../detail/refusal-notice.tsx';
+import { usePermit } from '../detail/use-permit.ts';
+import { usePermitNews } from '../detail/use-permit-news.ts';
+import { afterWords } from '../review/bar-words.ts';
+import { DecisionBar } from '../review/decision-bar.tsx';
+import { decisionsFor, editingAction } from '../review/decisions.ts';
+import { EditForms } from '../review/edit-forms.tsx';
+import { RejectDialog } from '../review/reject-dialog.tsx';
+import { useDecisions } from '../review/use-decisions.ts';
+import { useLeaveGuard } from '../review/use-leave-guard.ts';
+import { useOpenForms } from '../review/use-open-forms.ts';
+
+function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Promise<unknown> }) {
+  const resubmits = permit.actions.includes('resubmit');
+  const { forms, isDirty, contested, open, discard } = useOpenForms(permit, resubmits);
+  const { decide, busy, missing, rejection, refused, forgetRefusal } = useDecisions({
+    permit,
+    refresh,
+    forms,
+    onDone: (version) => {
+      claimVersion(version);
+      discard();
+    },
+  });
+  const { news, dismiss, claimVersion } = usePermitNews(permit, refresh, busy !== undefined);
+  useLeaveGuard(isDirty && busy === undefined);
+  const mayEdit = editingAction(permit.actions) !== undefined;
+  // What was typed stays on the screen even if somebody else has just made it impossible to save.
+  const editedForms = forms && (mayEdit || isDirty) ? forms : undefined;
+
+  const notices = (
+    <>
+      {refused && <RefusalNotice refused={refused} contested={contested} onDismiss={forgetRefusal} />}
+      {news && <PermitNewsBanner news={news} timeZone={permit.site.timeZone} hasEdits={isDirty} onDismiss={dismiss} />}
+    </>
+  );
+  return (
+    <>
+      <PermitLayout permit={permit} notices={notices}>
+        {editedForms ? (
+          <EditForms forms={editedForms} isDirty={isDirty} {...(!resubmits && { onDiscard: discard })} />
+        ) : (
+          <ReadForms
+            permit={permit}
+            tools={
+              mayEdit && (
+                <Button size="small" icon={<PencilLine size={14} aria-hidden />} onClick={open}>
+                  Edit inputs
+                </Button>
+              )
+            }
+          />
+        )}
+      </PermitLayout>
+      <DecisionBar
+        decisions={decisionsFor(permit.actions, permit.status, isDirty ? 'dirty' : editedForms ? 'open' : 'closed')}
+        busy={busy}
+        isDirty={isDirty}
+        missing={missing}
+        after={afterWords(permit)}
+        onDecide={decide}
+      />
+      <RejectDialog {...rejection} />
+    </>
+  );
+}
+
+/** A permit to be decided on, changed or moved on. */
+export function PermitReview() {
+  const { id = '' } = useParams();
+  const reading = usePermit(id);
+  if (reading.state !== 'ready') return <PermitAbsent reading={reading} />;
+  return <ReviewedPermit key={reading.permit._id} permit={reading.permit} refresh={reading.refresh} />;
+}
