@@ -17,7 +17,7 @@ export default defineConfig({
     // A file that a browser already has keeps its name until its content changes.
     rollupOptions: {
       output: {
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
             {

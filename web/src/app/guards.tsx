@@ -1,12 +1,7 @@
 import type { Role } from '@eptw/domain/user/role';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '../lib/session/use-session.ts';
-import { homePath, signInPath } from './routes.tsx';
-
-/** Where someone wanted to go before they were asked to sign in. */
-interface Arrival {
-  from?: string;
-}
+import { signInAddress, wantedAddress } from './sign-in-address.ts';
 
 /** Lets signed-in people of the given roles through; asks others to sign in, or says that there is nothing here. */
 export function SignedInOnly({ roles }: { roles: readonly Role[] }) {
@@ -14,8 +9,8 @@ export function SignedInOnly({ roles }: { roles: readonly Role[] }) {
   const { pathname, search } = useLocation();
   if (!session) {
     // Who signs out on purpose may be followed by someone else, who starts afresh.
-    const arrival: Arrival = ended === 'signed out' ? {} : { from: pathname + search };
-    return <Navigate to={signInPath} replace state={arrival} />;
+    const wanted = ended === 'signed out' ? undefined : pathname + search;
+    return <Navigate to={signInAddress(wanted)} replace />;
   }
   if (!roles.includes(session.user.role)) return <Navigate to="/404" replace />;
   return <Outlet />;
@@ -24,7 +19,7 @@ export function SignedInOnly({ roles }: { roles: readonly Role[] }) {
 /** Sends those who are signed in to where they wanted to go: the screens behind it are for the others. */
 export function SignedOutOnly() {
   const { session } = useSession();
-  const arrival = useLocation().state as Arrival | null;
-  if (session) return <Navigate to={arrival?.from ?? homePath} replace />;
+  const { search } = useLocation();
+  if (session) return <Navigate to={wantedAddress(search)} replace />;
   return <Outlet />;
 }

@@ -1,13 +1,15 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import type { ComponentType } from 'react';
+import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router';
 import { LoadingPage } from '../components/page/states.tsx';
+import { sessionState } from '../lib/session/session-store.ts';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
-import { Layout } from './layout/layout.tsx';
 import { Root } from './root.tsx';
 import { homePath, protectedRoutes, publicRoutes } from './routes.tsx';
 import { NotFound } from './screens/not-found.tsx';
 import { RouteError } from './screens/route-error.tsx';
+import { signInAddress } from './sign-in-address.ts';
 
-function lazily(screen: () => Promise<React.ComponentType>): RouteObject['lazy'] {
+function lazily(screen: () => Promise<ComponentType>): RouteObject['lazy'] {
   return async () => ({ Component: await screen() });
 }
 
@@ -18,6 +20,12 @@ const protectedScreens: RouteObject[] = protectedRoutes.map(({ path, screen, rol
 
 const publicScreens: RouteObject[] = publicRoutes.map(({ path, screen }) => ({ path, lazy: lazily(screen) }));
 
+// The router loads a screen's code before its guard is asked: whoever arrives without a session goes to the sign-in
+// page at once, and loads no more than that.
+if (!sessionState().session && matchRoutes([{ path: '/' }, ...protectedRoutes], location.pathname)) {
+  history.replaceState(null, '', signInAddress(location.pathname + location.search));
+}
+
 /** The app's addresses, made from the table of routes. */
 export const router = createBrowserRouter([
   {
@@ -27,7 +35,7 @@ export const router = createBrowserRouter([
     children: [
       { path: '/', element: <Navigate to={homePath} replace /> },
       { element: <SignedOutOnly />, children: publicScreens },
-      { element: <Layout />, children: protectedScreens },
+      { lazy: lazily(async () => (await import('./layout/layout.tsx')).Layout), children: protectedScreens },
       { path: '*', element: <NotFound /> },
     ],
   },
