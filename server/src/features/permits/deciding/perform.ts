@@ -17,11 +17,14 @@ import { checkEdits, writeEdits, type Edits, type SentEdits } from './edits.ts';
 import { lastChange, nothingChanged, successMessage } from './sentences.ts';
 import { lockPermit, writeChange, writeSlot, type LockedPermit, type PermitChange } from './store.ts';
 
+/** The action that somebody means, or why none leads where they want. */
+export type Meant = { action: Action } | { why: string };
+
 /** What somebody wants to do to a permit. */
 export interface Wish {
   permitId: string;
-  /** The action, given the status that the permit has now; throws the refusal where none is meant. */
-  actionFrom: (status: Status) => Action;
+  /** The action, given the status that the permit has now. */
+  actionFrom: (status: Status) => Meant;
   /** The version that the person was looking at; not given, nothing is compared. */
   version?: number | null | undefined;
   reason?: string | null | undefined;
@@ -46,7 +49,9 @@ export async function performPermitAction(scope: Scope, wish: Wish): Promise<Per
     if (!permit || !canSee(scope.actor, permit.facts)) throw new Refusal('NOT_FOUND', message.notFound);
     if (wish.version != null && wish.version !== permit.row.version)
       throw new Refusal('CONFLICT', `This permit was changed meanwhile. ${await told(transaction, scope, permit)}`);
-    const action = wish.actionFrom(permit.facts.status);
+    const meant = wish.actionFrom(permit.facts.status);
+    if ('why' in meant) throw new Refusal('CONFLICT', `${meant.why} ${await told(transaction, scope, permit)}`);
+    const { action } = meant;
     const row = await allowedRow(transaction, scope, permit, action);
     const reason = reasonOf(row, wish.reason);
     const edits = await allowedEdits(transaction, scope, permit, action, wish.edits ?? {});

@@ -1,10 +1,9 @@
 import { actionTowards } from '@eptw/domain/permit/lifecycle';
 import { isStatus, statusLabel, type Status } from '@eptw/domain/permit/status';
-import type { Action } from '@eptw/domain/permit/actions';
 import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
 import type { SentEdits } from './edits.ts';
-import { performPermitAction, type Performed } from './perform.ts';
+import { performPermitAction, type Meant, type Performed } from './perform.ts';
 
 /** What every change of a permit says. */
 export interface SentChange {
@@ -17,13 +16,10 @@ function statusOf(text: string): Status {
   throw new Refusal('BAD_INPUT', `There is no status '${text.slice(0, 40)}'.`);
 }
 
-function towards(from: Status, wanted: Status): Action {
+function towards(from: Status, wanted: Status): Meant {
   const action = actionTowards(from, wanted);
-  if (action) return action;
-  throw new Refusal(
-    'CONFLICT',
-    `This permit is ${statusLabel(from)} now and cannot become ${statusLabel(wanted)}. Reload it to see what can be done.`,
-  );
+  if (action) return { action };
+  return { why: `This permit is ${statusLabel(from)} now and cannot become ${statusLabel(wanted)}.` };
 }
 
 /** Takes the lifecycle action that leads to the wanted status: decides, asks for closure, finishes, recalls. */
@@ -52,7 +48,7 @@ export async function updatePermit(
     edits: sent,
     actionFrom: (status) => {
       if (wanted !== undefined && wanted !== status) return towards(status, wanted);
-      return status === 'Approved' ? 'editApproved' : 'edit';
+      return { action: status === 'Approved' ? 'editApproved' : 'edit' };
     },
   });
 }
@@ -68,6 +64,6 @@ export async function updatesOnApprovedPermit(
     version: sent.version,
     edits: sent,
     actionFrom: (status) =>
-      wanted === 'Approved' || status !== 'Approved' ? 'editApproved' : towards('Approved', wanted),
+      wanted === 'Approved' || status !== 'Approved' ? { action: 'editApproved' } : towards('Approved', wanted),
   });
 }

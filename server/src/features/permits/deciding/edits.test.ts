@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Submission } from '@eptw/domain/template/submission';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestClient } from '../../../testing/client.ts';
+import { attached, filledIn, move, permitData, raised, read, save } from '../testing/permits.ts';
+
+let app: TestApp;
+let requestor: TestClient;
+let pm: TestClient;
+let manager: TestClient;
+let facilities: TestClient;
+let id: string;
+
+/** What was submitted, with other work details. */
+function withDetails(workDetails: string): Submission {
+  return { ...filledIn('GP'), workDetails };
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  // Before the sample permits begin, so that none of them is overdue for closure.
+  app.setClock(new Date('2026-03-01T02:00:00Z'));
+  requestor = await app.as('requestor');
+  pm = await app.as('pm');
+  manager = await app.as('manager');
+  facilities = await app.as('facilities');
+});
+
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  const permit = await raised(requestor, permitData(app.ids, { submission: withDetails('Replace the strainer') }));
+  id = permit._id;
+  await move(pm, id, 'PendingApproval');
+});
+
+async function approve(): Promise<void> {
+  await move(manager, id, 'Approved');
+  await move(facilities, id, 'Approved');
+}
+
+async function lastEntry() {
+  const { item } = await read(requestor, id, 'version history { action to changes { form name label before after } }');
+  const history = item['history'] as { action: string; to: string; changes: unknown[] }[];
+  return { version: item['version'], ...history.at(-1) };
+}
+
+const detailsChanged = {
+  form: 'GENERAL PERMIT',
+  name: 'workDetails',
+  label: 'Work details',
+  before: 'Replace the strainer',
+  after: 'Replace the valve',
+};
+
+describe('a reviewer', () => {
+  it('corrects the permit, field by field in its history', async () => {
+    const answer = await save(manager, id, { submission: withDetails('Replace the valve') });
+    expect(answer).toMatchObject({ success: true, item: { status: 'PendingApproval', version: 3 } });
+    expect(await lastEntry()).toMatchObject({ action: 'edit', changes: [detailsChanged] });
+    expect((await read(manager, id, 'workDescription')).item).toEqual({ workDescription: 'Replace the valve' });
+  });
+
+  it('approves with corrections in one step', async () => {
+    const answer = await save(manager, id, { status: 'Approved', submission: withDetails('Replace the valve') });
+    expect(answer.message).toMatch(/was approved\.$/);
+    expect(await lastEntry()).toMatchObject({ version: 3, action: 'approve', changes: [detailsChanged] });
+  });
+
+  it('saves nothing when nothing changed', async () => {
+    const answer = await save(manager, id, { submission: withDetails('Replace the strainer') });
+    expect(answer).toMatchObject({ success: true, item: { version: 2 } });
+    expect(answer.message).toMatch(/^Nothing was changed/);
+    expect(await lastEntry()).toMatchObject({ version: 2, action: 'approveAsProjectManager' });
+  });
+
+  it('attaches a further form and corrects one that is there', async () => {
+    const submission = filledIn('A2');
+    await save(manager, id, { childrenState: [attached('A2', submission)] });
+    expect((await read(manager, id, 'children { form { code } submission }')).item).toEqual({
+      children: [{ form: { code: 'A2' }, submission }],
+    });
+    const changed = filledIn('A2', { end: '2026-03-09' });
+    await save(manager, id, { childrenState: [attached('A2', changed)] });
+    expect((await read(manager, id, 'children { submission }')).item).toEqual({ children: [{ submission: changed }] });
+    expect(await lastEntry()).toMatchObject({
+      action: 'edit',
+      changes: [{ name: 'dateEnd', after: '2026-03-09' }, { name: 'inspectionExpiry' }],
+    });
+  });
+
+  it.each([
+    ['empties a required input', { ...filledIn('GP'), workDetails: '' }, /Missing: Work details\./],
+    ['adds an unknown input', { ...filledIn('GP'), other: 'x' }, /no input of this form/],
+    ['asks for a form that is not attached', filledIn('GP', { attachedCodes: ['A7'] }), /A7 Child Permit is required!/],
+  ])('is refused when the edit %s', async (_what, submission, sentence) => {
+    const answer = await save(manager, id, { submission, status: 'Approved' });
+    expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
+    expect(answer.message).toMatch(sentence);
+    expect(await lastEntry()).toMatchObject({ version: 2 });
+  });
+
+  it('is refused on a stale version, and the first edit stands', async () => {
+    await save(manager, id, { submission: withDetails('Replace the valve'), version: 2 });
+    const answer = await save(facilities, id, { submission: withDetails('Replace the pump'), version: 2 });
+    expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
+    expect(answer.message).toMatch(/Manager Fab corrected the permit at /);
+    expect(await lastEntry()).toMatchObject({ changes: [detailsChanged] });
+  });
+});
+
+describe('who may not edit', () => {
+  it('the submitter while it is in review', async () => {
+    const answer = await save(requestor, id, { submission: withDetails('Replace the valve') });
+    expect(answer).toMatchObject({ success: false, code: 'FORBIDDEN' });
+  });
+
+  it('a permit closer who finishes it', async () => {
+    await approve();
+    await move(requestor, id, 'PendingClosure');
+    const closer = await app.as('closer');
+    const answer = await save(closer, id, { status: 'Completed', submission: withDetails('Replace the valve') });
+    expect(answer).toMatchObject({ success: false, code: 'FORBIDDEN' });
+    expect(await lastEntry()).toMatchObject({ to: 'PendingClosure' });
+  });
+});
+
+describe('an approved permit', () => {
+  beforeEach(approve);
+
+  it.each(['updatePermit', 'updatesOnApprovedPermit'] as const)(
+    'is edited by its submitter with %s',
+    async (operation) => {
+      const submission = withDetails('Replace the valve');
+      expect((await save(requestor, id, { submission }, operation)).item?.status).toBe('Approved');
+      expect(await lastEntry()).toMatchObject({ action: 'editApproved', changes: [detailsChanged] });
+    },
+  );
+
+  it('is edited by a member of a reviewing group, but not by an individual reviewer', async () => {
+    const submission = withDetails('Replace the valve');
+    expect((await save(manager, id, { submission }, 'updatesOnApprovedPermit')).code).toBe('FORBIDDEN');
+    expect((await save(facilities, id, { submission }, 'updatesOnApprovedPermit')).success).toBe(true);
+  });
+
+  it('is edited and handed in for closure in one step', async () => {
+    const edits = { submission: withDetails('Replace the valve'), status: 'PendingClosure' };
+    expect((await save(requestor, id, edits, 'updatesOnApprovedPermit')).item?.status).toBe('PendingClosure');
+    expect(await lastEntry()).toMatchObject({ action: 'requestClosure', changes: [detailsChanged] });
+  });
+
+  it('is no longer edited as approved once it was recalled', async () => {
+    await move(facilities, id, 'PendingApproval');
+    const answer = await save(
+      requestor,
+      id,
+      { submission: withDetails('Replace the valve') },
+      'updatesOnApprovedPermit',
+    );
+    expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
+    expect(answer.message).toMatch(/recalled the approved status/);
+  });
+});
+
+describe('files in edits', () => {
+  async function uploadedBy(client: TestClient): Promise<string> {
+    const response = await client.upload<{ singleUpload: { filename: string } }>('drawing.pdf', '%PDF-1.4 drawing');
+    return response.data.singleUpload.filename;
+  }
+
+  it('become part of the permit, and stay usable for its other editors', async () => {
+    const attachDrawing = [await uploadedBy(manager)];
+    await save(manager, id, { submission: { ...withDetails('Replace the strainer'), attachDrawing } });
+    expect((await read(requestor, id, 'files { filename }')).item).toEqual({ files: [{ filename: attachDrawing[0] }] });
+    const edited = { ...withDetails('Replace the valve'), attachDrawing };
+    expect((await save(facilities, id, { submission: edited })).success).toBe(true);
+  });
+
+  it('of other people are refused', async () => {
+    const attachDrawing = [await uploadedBy(facilities)];
+    const submission = { ...withDetails('Replace the strainer'), attachDrawing };
+    expect(await save(manager, id, { submission })).toMatchObject({ success: false, code: 'BAD_INPUT' });
+  });
+});

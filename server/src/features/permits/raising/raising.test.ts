@@ -1,0 +1,265 @@
+import { message } from '@eptw/domain/message';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { attached, create, filledIn, permitData, raised, read, templateOfCode } from '../testing/permits.ts';
+
+let app: TestApp;
+let requestor: TestClient;
+let before: number;
+
+const unknownId = '00000000-0000-4000-8000-00000000dead';
+
+async function permitCount(): Promise<number> {
+  const { count } = await app.database.db
+    .selectFrom('permit')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  requestor = await app.as('requestor');
+});
+
+beforeEach(async () => {
+  before = await permitCount();
+});
+
+afterAll(() => app.close());
+
+/** Expects that creating is refused with this code and sentence, and that nothing was written. */
+async function expectRefusal(change: Record<string, unknown>, code: string, sentence: string | RegExp) {
+  const answer = await create(requestor, permitData(app.ids, change));
+  expect(answer).toMatchObject({ success: false, code, item: null });
+  expect(answer.message).toMatch(sentence);
+  expect(await permitCount()).toBe(before);
+}
+
+describe('creating a permit', () => {
+  it('answers the sentence with its number', async () => {
+    const answer = await create(requestor, permitData(app.ids));
+    expect(answer.message).toBe(`Permit ${answer.item?.code} was submitted.`);
+  });
+
+  it('keeps the forms, the period in the time of the site, and the description', async () => {
+    const submission = filledIn('GP', { describe: 'Replace the strainer', attachedCodes: ['A7'] });
+    const permit = await raised(requestor, permitData(app.ids, { submission, childrenState: [attached('A7')] }));
+    const { item } = await read(
+      requestor,
+      permit._id,
+      'startDate endDate workDescription submission children { form { code } } selectedUser { email } files { name }',
+    );
+    expect(item).toMatchObject({
+      startDate: expect.stringMatching(/^2026-03-0[12]T/),
+      endDate: '2026-03-04T15:59:59.999Z',
+      workDescription: 'Replace the strainer',
+      submission,
+      children: [{ form: { code: 'A7' } }],
+      selectedUser: [{ email: 'manager@fab.example' }],
+      files: [],
+    });
+  });
+
+  it('takes the forms as JSON text too', async () => {
+    const submission = filledIn('GP', { attachedCodes: ['A2'] });
+    const data = permitData(app.ids, {
+      submission: JSON.stringify(submission),
+      childrenState: JSON.stringify([attached('A2')]),
+    });
+    const permit = await raised(requestor, data);
+    expect((await read(requestor, permit._id, 'children { form { code } }')).item).toEqual({
+      children: [{ form: { code: 'A2' } }],
+    });
+  });
+
+  it('tells members of the chosen groups from individual reviewers', async () => {
+    const { people } = app.ids;
+    const permit = await raised(
+      requestor,
+      permitData(app.ids, {
+        selectedUser: [people.facilities, people.manager, people.facilitiesSecond],
+        selectedMTGroupUsers: [people.facilities, people.facilitiesSecond],
+      }),
+    );
+    expect((await read(requestor, permit._id, 'selectedUser { _id } slots { kind }')).item).toEqual({
+      selectedUser: [{ _id: people.manager }],
+      slots: [{ kind: 'individual' }, { kind: 'group' }],
+    });
+  });
+
+  it('makes one permit for one idempotency key, also when both requests come at once', async () => {
+    const data = permitData(app.ids);
+    const [one, other] = await Promise.all([create(requestor, data, 'key 1'), create(requestor, data, 'key 1')]);
+    const later = await create(requestor, data, 'key 1');
+    expect(new Set([one, other, later].map((answer) => answer.item?.code)).size).toBe(1);
+    expect(await permitCount()).toBe(before + 1);
+  });
+
+  it('lets another person use the same key', async () => {
+    const second = await app.as('requestorSecond');
+    const mine = await create(requestor, permitData(app.ids), 'shared key');
+    const theirs = await create(second, permitData(app.ids), 'shared key');
+    expect(theirs.item?._id).not.toBe(mine.item?._id);
+  });
+});
+
+describe('a choice that is refused', () => {
+  const notFound = 'NOT_FOUND';
+
+  it.each([
+    ['unknown site', { site: unknownId }, notFound, /^This site is not one of yours/],
+    ['text that is no id', { site: "x' or 1=1" }, notFound, /^This site is not one of yours/],
+    ['no site', { site: '' }, 'BAD_INPUT', message.selectSite],
+    ['unknown template', { form: unknownId }, notFound, /^This permit type is not available/],
+    ['child template', { form: templateOfCode('A2').id }, 'BAD_INPUT', /cannot be raised by itself/],
+    ['unknown discipline', { discipline: unknownId }, notFound, /^This discipline is not available/],
+    ['unknown owner', { hostSystemOwner: unknownId }, notFound, /^This host \/ system owner is not available/],
+    ['no individual reviewer', { selectedUser: [] }, 'BAD_INPUT', message.selectIndividualReviewer],
+    ['no group', { selectedMTGroup: [] }, 'BAD_INPUT', message.selectGroupReviewer],
+    ['unknown reviewer', { selectedUser: [unknownId] }, notFound, /individual reviewers is not available/],
+    ['unknown group', { selectedMTGroup: [unknownId] }, notFound, /MT groups is not available/],
+  ])('%s', (_what, change, code, sentence) => expectRefusal(change, code, sentence));
+
+  it("a site that is not the submitter's own", async () => {
+    const second = await app.as('requestorSecond');
+    const answer = await create(second, permitData(app.ids, { site: app.ids.sites.west }));
+    expect(answer).toMatchObject({ success: false, code: notFound });
+  });
+
+  it('a contractor as owner or reviewer', async () => {
+    await expectRefusal({ hostSystemOwner: app.ids.people.pm }, notFound, /owner is not available/);
+    await expectRefusal({ selectedUser: [app.ids.people.pm] }, notFound, /reviewers is not available/);
+  });
+
+  it('the submitter as reviewer', async () => {
+    const host = await app.as('host');
+    const { host: self, manager } = app.ids.people;
+    const answer = await create(host, permitData(app.ids, { hostSystemOwner: manager, selectedUser: [self] }));
+    expect(answer.message).toMatch(/^You cannot review your own permit/);
+  });
+
+  it('somebody who is both an individual reviewer and a member of a chosen group', async () => {
+    const selectedUser = [app.ids.people.facilities];
+    await expectRefusal({ selectedUser }, 'BAD_INPUT', message.groupMemberIsReviewer);
+    // Named as a member only, nobody is left as an individual reviewer.
+    await expectRefusal(
+      { selectedUser, selectedMTGroupUsers: selectedUser },
+      'BAD_INPUT',
+      message.selectIndividualReviewer,
+    );
+  });
+
+  it.each(['site', 'discipline', 'template', 'mt_group', 'person'] as const)('an archived %s', async (table) => {
+    const id = {
+      site: app.ids.sites.north,
+      discipline: app.ids.discipline,
+      template: templateOfCode('GP').id,
+      mt_group: app.ids.groups.facilities,
+      person: app.ids.people.manager,
+    }[table];
+    const archive = (at: Date | null) =>
+      app.database.db.updateTable(table).set({ archived_at: at }).where('id', '=', id).execute();
+    await archive(new Date());
+    try {
+      await expectRefusal({}, notFound, /not available|not one of yours/);
+    } finally {
+      await archive(null);
+    }
+  });
+});
+
+describe('a form that is refused', () => {
+  const required = /^Please fill-in required fields before submitting the permit! Missing: /;
+
+  it.each([
+    ['empty', {}, message.emptyPermit],
+    ['one input only', { workDetails: 'Drill' }, required],
+    ['with an unknown input', { ...filledIn('GP'), backdoor: 'x' }, /'backdoor' is no input of this form/],
+    ['with a wrong type', { ...filledIn('GP'), declaration: 'yes' }, /declar|read the statement/i],
+    [
+      'with a period that ends before it starts',
+      filledIn('GP', { start: '2026-03-05', end: '2026-03-01' }),
+      /end date is before/,
+    ],
+    ['broken JSON', '{"workDetails": ', /broken JSON/],
+    ['a list', [1, 2], /one JSON object/],
+  ])('%s', (_what, submission, sentence) => expectRefusal({ submission }, 'BAD_INPUT', sentence));
+
+  it('with more text than an input takes', async () => {
+    const workDetails = 'x'.repeat(500_000);
+    await expectRefusal({ submission: { ...filledIn('GP'), workDetails } }, 'TOO_LARGE', /Work details/);
+  });
+
+  it('with five megabytes of text, before it is even read', async () => {
+    const workDetails = 'x'.repeat(5_000_000);
+    const response = await requestor.query(
+      'mutation ($data: CreatePermitInput!) { createPermit(data: $data) { code } }',
+      {
+        data: permitData(app.ids, { submission: { workDetails } }),
+      },
+    );
+    expect(response).toMatchObject({ status: 413, errors: [{ extensions: { code: 'TOO_LARGE' } }] });
+  });
+
+  it('with a blocked word for a manager', async () => {
+    await app.database.db.insertInto('blocked_word').values({ word: 'Site Manager' }).execute();
+    const submission = { ...filledIn('GP'), managerName: '  SITE manager ' };
+    await expectRefusal({ submission }, 'BLOCKED_WORD', /SITE manager/);
+  });
+
+  it('without a form that an impact requires', async () => {
+    const submission = filledIn('GP', { attachedCodes: ['A2', 'A10'] });
+    await expectRefusal({ submission }, 'BAD_INPUT', 'A2 Child Permit is required! A10 Child Permit is required!');
+    await expectRefusal(
+      { submission, childrenState: [attached('A10')] },
+      'BAD_INPUT',
+      /^A2 Child Permit is required!$/,
+    );
+  });
+
+  it.each([
+    ['empty', () => [attached('A2', {})], 'BAD_INPUT', /^You cannot submit an empty child permit!/],
+    ['incomplete', () => [attached('A2', { workDetails: 'x' })], 'BAD_INPUT', /required fields|no input of this form/],
+    ['attached twice', () => [attached('A2'), attached('A2')], 'BAD_INPUT', /only once/],
+    ['a parent template', () => [attached('TI')], 'BAD_INPUT', /cannot be attached/],
+    ['unknown', () => [{ form: unknownId, submission: {} }], 'NOT_FOUND', /attached form was not found/],
+    ['no list', () => ({ form: 'x' }), 'BAD_INPUT', /must be a list/],
+    ['broken JSON', () => '[{', 'BAD_INPUT', /must be a list/],
+  ])('an attached form: %s', (_what, childrenState, code, sentence) =>
+    expectRefusal({ childrenState: childrenState() }, code, sentence),
+  );
+});
+
+describe('files', () => {
+  async function uploadedBy(client: TestClient): Promise<string> {
+    const response = await client.upload<{ singleUpload: { filename: string } }>('drawing.pdf', '%PDF-1.4 drawing');
+    return response.data.singleUpload.filename;
+  }
+
+  it('become part of the permit', async () => {
+    const filename = await uploadedBy(requestor);
+    const submission = { ...filledIn('GP'), attachDrawing: [filename] };
+    const permit = await raised(requestor, permitData(app.ids, { submission }));
+    expect((await read(requestor, permit._id, 'files { filename name }')).item).toEqual({
+      files: [{ filename, name: 'drawing.pdf' }],
+    });
+  });
+
+  it('are refused when somebody else uploaded them, or nobody', async () => {
+    const foreign = await uploadedBy(await app.as('foreignRequestor'));
+    for (const attachDrawing of [[foreign], ['no-such-file.pdf']])
+      await expectRefusal({ submission: { ...filledIn('GP'), attachDrawing } }, 'BAD_INPUT', /not one of your uploads/);
+  });
+});
+
+describe('who may not create permits at all', () => {
+  it.each(['superAdmin', 'pm', 'supervisor', 'manager'] as const)('%s', async (name) => {
+    const client = await app.as(name);
+    const response = await client.query('mutation ($data: CreatePermitInput!) { createPermit(data: $data) { code } }', {
+      data: permitData(app.ids),
+    });
+    expect(response.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+});
