@@ -1,0 +1,136 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { message } from '@eptw/domain/message';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+interface UploadData {
+  singleUpload: { success: boolean; code: string; message: string; filename: string | null; url: string | null };
+}
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const link = 'query ($filename: String!) { generatePresignedUrl(filename: $filename) { success code url } }';
+const removal = 'mutation ($filename: String!) { deleteFile(filename: $filename) { success code message } }';
+
+async function upload(name: string, content: Buffer | string) {
+  const { data } = await (await server.as('requestor')).upload<UploadData>(name, content);
+  return data.singleUpload;
+}
+
+async function uploaded(name: string, content: Buffer | string) {
+  const { filename, url } = await upload(name, content);
+  if (filename === null || url === null) throw new Error('The upload was refused.');
+  return { filename, url };
+}
+
+async function storedFiles(): Promise<string[]> {
+  return readdir(path.join(server.dataDirectory, 'files'));
+}
+
+test('an uploaded picture comes back under a link, as it was', async () => {
+  const { url } = await uploaded('Permit photo.png', picture);
+  const response = await server.app.inject(url);
+  expect(response.statusCode).toBe(200);
+  expect(response.rawPayload.equals(picture)).toBe(true);
+  expect(response.headers).toMatchObject({
+    'content-type': 'image/png',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': `inline; filename="Permit photo.png"; filename*=UTF-8''Permit%20photo.png`,
+  });
+});
+
+test('what is no picture and no PDF is served to be saved, under its own name', async () => {
+  const { url } = await uploaded('检查 "1"\r\nX-Evil: yes.csv', 'tool,count\nspanner,3\n');
+  const { headers } = await server.app.inject(url);
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w. -]+"; filename\*=UTF-8''%E6%A3%80/);
+  expect(headers['x-evil']).toBeUndefined();
+});
+
+test('a file of eleven megabytes is refused whole, with the fixed sentence', async () => {
+  const before = await storedFiles();
+  const answer = await upload('large.png', Buffer.concat([picture, Buffer.alloc(11_000_000)]));
+  expect(answer).toEqual({
+    success: false,
+    code: 'TOO_LARGE',
+    message: message.uploadFailed,
+    filename: null,
+    url: null,
+  });
+  expect(await storedFiles()).toEqual(before);
+});
+
+test('a request far beyond the limit is refused with the same sentence', async () => {
+  const { status, errors } = await (await server.as('requestor')).upload('huge.png', Buffer.alloc(20_000_000));
+  expect(status).toBe(413);
+  expect(errors).toMatchObject([{ message: message.uploadFailed, extensions: { code: 'TOO_LARGE' } }]);
+});
+
+test.each([
+  ['page.png', '<!doctype html><script>alert(1)</script>'],
+  ['drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  ['drawing.png', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"></svg>'],
+  ['notes.txt', 'hello <SCRIPT src=//evil.example></SCRIPT>'],
+  ['notes.txt', Buffer.from([0x68, 0xff, 0xfe])],
+  ['run.txt', '#!/bin/sh\nrm -rf /'],
+  ['run.sh', 'echo hello'],
+  ['tool.png', Buffer.from('MZ\x90\x00'.padEnd(400, '\0'), 'latin1')],
+  ['tool.png', Buffer.from('\x7fELF\x02\x01\x01'.padEnd(400, '\0'), 'latin1')],
+  ['installer.doc', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)])],
+  ['archive.zip', Buffer.from('504b0506000000000000000000000000000000000000', 'hex')],
+])('%s with other content is refused', async (name, content) => {
+  const before = await storedFiles();
+  expect(await upload(name, content)).toMatchObject({ success: false, code: 'BAD_INPUT', filename: null });
+  expect(await storedFiles()).toEqual(before);
+});
+
+test('the content decides the ending of a name', async () => {
+  const { filename, url } = await uploaded('evil.html', picture);
+  expect(filename).toMatch(/^[0-9a-f-]{36}\.png$/);
+  expect((await server.app.inject(url)).headers['content-disposition']).toContain('filename="evil.html.png"');
+});
+
+test('a link that was changed, or is minutes old, leads nowhere', async () => {
+  const { url } = await uploaded('a.png', picture);
+  const other = await uploaded('b.png', picture);
+  expect((await server.app.inject(url.replace(/signature=./, 'signature=_'))).statusCode).toBe(404);
+  expect((await server.app.inject(url.replace(/[0-9a-f-]{36}\.png/, other.filename))).statusCode).toBe(404);
+  expect((await server.app.inject(url.replace(/\?.*/, ''))).statusCode).toBe(404);
+  server.setClock(new Date(Date.now() + 6 * 60_000));
+  expect((await server.app.inject(url)).statusCode).toBe(404);
+  server.setClock(undefined);
+});
+
+test('a file is its uploader’s alone until a permit holds it', async () => {
+  const { filename } = await uploaded('a.png', picture);
+  const asked = async (person: 'requestor' | 'foreignPm' | 'superAdmin') =>
+    (await (await server.as(person)).query<{ generatePresignedUrl: { code: string } }>(link, { filename })).data
+      .generatePresignedUrl.code;
+  expect(await asked('requestor')).toBe('OK');
+  expect(await asked('foreignPm')).toBe('NOT_FOUND');
+  expect(await asked('superAdmin')).toBe('NOT_FOUND');
+});
+
+test('the uploader deletes a file, and nobody else does', async () => {
+  const { filename, url } = await uploaded('a.png', picture);
+  const foreign = await (await server.as('foreignPm')).query(removal, { filename });
+  expect(foreign.data).toMatchObject({ deleteFile: { success: false, code: 'NOT_FOUND' } });
+  const own = await (await server.as('requestor')).query(removal, { filename });
+  expect(own.data).toMatchObject({ deleteFile: { success: true } });
+  expect((await server.app.inject(url)).statusCode).toBe(404);
+  expect(await storedFiles()).not.toContain(filename);
+});
+
+test('nobody uploads without being signed in', async () => {
+  const { status, errors } = await server.client().upload('a.png', picture);
+  expect(status).toBe(200);
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { message } from '@eptw/domain/message';
+import type { Row } from '../../database/tables.ts';
+import type { Scope, Services } from '../../graphql/context.ts';
+import { Refusal } from '../../graphql/errors.ts';
+import { allowedTypes, contentTypeOf } from './content-type.ts';
+import { isGoodLink, signedPath } from './signature.ts';
+import { deleteUnusedFile, findFile, insertFile, mayReadFile } from './store.ts';
+
+const greatestFile = 10 * 1024 * 1024;
+const longestName = 200;
+
+export interface Uploaded {
+  /** The stored name, which a submission holds. */
+  filename: string;
+  url: string;
+}
+
+/** Stores a file under a name that cannot be guessed. Refuses one that is too large or not of an allowed type. */
+export async function uploadFile(scope: Scope, file: File): Promise<Uploaded> {
+  const { db, files, actor, clock } = scope;
+  if (file.size > greatestFile) throw new Refusal('TOO_LARGE', message.uploadFailed);
+  if (file.size === 0) throw new Refusal('BAD_INPUT', 'The file is empty. Please choose another one.');
+  const content = Buffer.from(await file.arrayBuffer());
+  const type = await contentTypeOf(content, file.name);
+  if (!type) throw new Refusal('BAD_INPUT', `This kind of file is not allowed. Please upload ${allowedTypes}.`);
+  const name = `${randomUUID()}.${type.extension}`;
+  await files.write(name, content);
+  try {
+    await insertFile(db, {
+      name,
+      original_name: originalName(file.name, type.extension),
+      type: type.mime,
+      size: file.size,
+      uploaded_by: actor.id,
+      uploaded_at: clock(),
+    });
+  } catch (error) {
+    await files.remove(name);
+    throw error;
+  }
+  return { filename: name, url: await linkTo(scope, name) };
+}
+
+/** The last part of the given name, with the ending that the content has: what people later save it as. */
+function originalName(given: string, extension: string): string {
+  const base = path.win32.basename(given).replace(/[\p{Cc}\p{Cf}]/gu, '');
+  const { name, ext } = path.parse(base);
+  const right = [`.${extension}`, ...(extension === 'jpg' ? ['.jpeg'] : [])];
+  const stem = right.includes(ext.toLowerCase()) ? name : base;
+  return `${stem.slice(0, longestName) || 'file'}.${extension}`;
+}
+
+/** Removes an own file as long as no permit holds it. */
+export async function deleteFile({ db, files, actor }: Scope, name: string): Promise<void> {
+  if (!(await deleteUnusedFile(db, actor.id, name))) {
+    if (await mayReadFile(db, actor, name))
+      throw new Refusal('FORBIDDEN', 'This file is part of a permit and stays with it.');
+    throw new Refusal('NOT_FOUND', message.notFound);
+  }
+  await files.remove(name);
+}
+
+/** A link to a file that the person may read, good for a few minutes. */
+export async function fileLink(scope: Scope, name: string): Promise<string> {
+  if (!(await mayReadFile(scope.db, scope.actor, name))) throw new Refusal('NOT_FOUND', message.notFound);
+  return linkTo(scope, name);
+}
+
+async function linkTo({ db, clock, publicUrl }: Services, name: string): Promise<string> {
+  return `${publicUrl}${await signedPath(db, name, clock())}`;
+}
+
+/** The file that a link leads to; nothing when the link is not good or the file is gone. */
+export async function fileOfLink(
+  { db, clock }: Services,
+  link: { name: string; expires: string; signature: string },
+): Promise<Row<'stored_file'> | undefined> {
+  return (await isGoodLink(db, link, clock())) ? findFile(db, link.name) : undefined;
+}

@@ -1,0 +1,46 @@
+import { message } from '@eptw/domain/message';
+import type { FastifyInstance } from 'fastify';
+import { isShown } from '../features/files/content-type.ts';
+import { fileOfLink } from '../features/files/service.ts';
+import type { Services } from '../graphql/context.ts';
+import { HttpRefusal } from './refusal.ts';
+
+interface FileRequest {
+  Params: { name: string };
+  Querystring: { expires?: string; signature?: string };
+}
+
+/** `/files/:name` for signed links. Pictures and PDF files are shown, everything else is saved. */
+export async function fileRoute(app: FastifyInstance, services: Services): Promise<void> {
+  app.get<FileRequest>('/files/:name', async ({ params, query }, reply) => {
+    const { expires = '', signature = '' } = query;
+    const file = await fileOfLink(services, {
+      name: params.name,
+      expires: String(expires),
+      signature: String(signature),
+    });
+    if (!file)
+      throw new HttpRefusal(
+        404,
+        'NOT_FOUND',
+        `${message.notFound}. The link may have expired: please open the file again.`,
+      );
+    const content = await services.files.read(file.name);
+    return reply
+      .type(file.type)
+      .header('content-length', file.size)
+      .header('content-disposition', contentDisposition(file.original_name, isShown(file.type)))
+      .header('cache-control', 'private, max-age=300')
+      .send(content);
+  });
+}
+
+/** The name twice: without anything special for the oldest programs, and whole. */
+function contentDisposition(name: string, shown: boolean): string {
+  const plain = name.replace(/[^\w. -]/g, '_');
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${shown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
