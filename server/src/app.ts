@@ -4,11 +4,13 @@ import type { Services } from './graphql/context.ts';
 import { createDocuments } from './graphql/documents.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { answerErrors } from './http/errors.ts';
+import { fileRoute } from './http/file-route.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { correlationId, logRequests } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveWebFiles } from './http/web-files.ts';
+import { serveSockets } from './sockets/serve-sockets.ts';
 
 /** Time that a request may take to arrive, in milliseconds: the greatest upload over a slow line. */
 const requestTimeout = 300_000;
@@ -34,7 +36,9 @@ export async function createApp({ config, log, ...services }: AppParts): Promise
   answerErrors(app);
   await addSecurityHeaders(app, config.publicUrl);
   await app.register(graphqlRoute, { services, schema, prepare, bodyLimit: config.bodyLimit });
+  await app.register(fileRoute, services);
   await app.register(healthRoutes, services);
+  serveSockets(app, { services, schema, prepare, bodyLimit: config.bodyLimit });
   await serveWebFiles(app, config.webDirectory);
   return app;
 }

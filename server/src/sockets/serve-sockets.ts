@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { getOperationAST, type GraphQLSchema } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import type { Context, Services } from '../graphql/context.ts';
+import type { PrepareDocument } from '../graphql/documents.ts';
+import { badInput, unauthenticated } from '../graphql/errors.ts';
+import { presentErrors } from '../graphql/present-errors.ts';
+import { watchSockets } from './open-sockets.ts';
+
+const mostSubscriptions = 20;
+
+export interface Sockets {
+  services: Services;
+  schema: GraphQLSchema;
+  prepare: PrepareDocument;
+  /** The greatest message, in bytes. */
+  bodyLimit: number;
+}
+
+/** What a connection knows about itself. */
+interface Connected extends Record<PropertyKey, unknown> {
+  requestId: string;
+}
+
+/**
+ * Subscriptions by `graphql-transport-ws` at `/graphql`. The connection carries `token` in its parameters; a missing,
+ * unknown, ended or idle one closes it with 4403, at once or as soon as that happens.
+ */
+export function serveSockets(app: FastifyInstance, { services, schema, prepare, bodyLimit }: Sockets): void {
+  const server = new WebSocketServer({ noServer: true, path: '/graphql', maxPayload: bodyLimit });
+  const open = watchSockets({ ...services, log: app.log });
+
+  const disposable = useServer<Record<string, unknown>, Connected>(
+    {
+      isProd: true,
+      async onConnect({ connectionParams, extra }) {
+        const token = connectionParams?.['token'];
+        const session = typeof token === 'string' ? await services.signedIn.find(token) : undefined;
+        if (!session) return false;
+        extra.requestId = randomUUID();
+        open.add(extra.socket, session.id);
+        return true;
+      },
+      onClose: ({ extra }) => open.remove(extra.socket),
+      async onSubscribe({ extra, connectionParams, subscriptions }, _id, { query, variables, operationName }) {
+        if (Object.keys(subscriptions).length > mostSubscriptions)
+          return [badInput(`A connection may hold ${mostSubscriptions} subscriptions.`)];
+        const session = await services.signedIn.find(String(connectionParams?.['token']));
+        if (!session) return [unauthenticated()];
+        const prepared = prepare(query);
+        if ('errors' in prepared) return prepared.errors;
+        if (getOperationAST(prepared.document, operationName)?.operation !== 'subscription')
+          return [badInput('Send queries and mutations with POST.')];
+        const contextValue: Context = {
+          ...services,
+          actor: session.actor,
+          sessionId: session.id,
+          requestId: extra.requestId ?? '',
+          clientAddress: extra.request.socket.remoteAddress ?? '',
+          log: app.log,
+        };
+        return {
+          schema,
+          document: prepared.document,
+          variableValues: variables ?? undefined,
+          operationName,
+          contextValue,
+        };
+      },
+      onNext({ extra }, _id, _payload, _args, result) {
+        if (!result.errors) return undefined;
+        return { ...result, errors: presentErrors(result.errors, { log: app.log, requestId: extra.requestId ?? '' }) };
+      },
+    },
+    server,
+  );
+
+  app.server.on('upgrade', (request, socket, head) => {
+    if (!server.shouldHandle(request)) return void socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+    server.handleUpgrade(request, socket, head, (webSocket) => server.emit('connection', webSocket, request));
+  });
+  app.addHook('preClose', async () => {
+    open.stop();
+    await disposable.dispose();
+  });
+}
