@@ -1,6 +1,8 @@
 import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import { guardOperations } from '../access/authorize.ts';
+import '../features/announcements/schema.ts';
 import '../features/disciplines/schema.ts';
+import '../features/files/schema.ts';
 import '../features/mt-groups/schema.ts';
 import '../features/sessions/schema.ts';
 import '../features/sites/schema.ts';

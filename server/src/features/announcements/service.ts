@@ -1,0 +1,10 @@
+import type { Services } from '../../graphql/context.ts';
+import { activeAnnouncements, type Announcement } from './store.ts';
+
+/** What everybody is to read before signing in. Announcements that are not active are nobody's to read. */
+export async function getActiveAnnouncements(
+  { db, clock }: Services,
+  active: boolean | null | undefined,
+): Promise<Announcement[]> {
+  return active === false ? [] : activeAnnouncements(db, clock());
+}
