@@ -21,10 +21,14 @@ export interface TestApp {
   services: Services;
   database: TestDatabase;
   ids: TestIds;
+  /** Where uploads go, in its folder `files`. */
+  dataDirectory: string;
   /** A new session of this person. */
   as(person: TestPerson): Promise<TestClient>;
   /** Nobody, or whoever holds this token. */
   client(token?: string): TestClient;
+  /** Listens on a port of its own, for what needs a network, and answers the address: `http://127.0.0.1:…`. */
+  listen(): Promise<string>;
   /** Moves the clock of the program; tests of different files do not share it. */
   setClock(now: Date | undefined): void;
   close(): Promise<void>;
@@ -59,8 +63,10 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
     services,
     database,
     ids,
+    dataDirectory,
     as: signInAs,
     client: (token) => createTestClient(app, token),
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     setClock: (value) => (now = value),
     close: async () => {
       await app.close();

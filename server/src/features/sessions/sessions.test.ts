@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { testPassword } from '../../testing/fill-database.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testPeople } from '../../testing/test-people.ts';
+import { changeSettings } from '../settings/service.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+beforeEach(() => server.setClock(undefined));
+afterAll(() => server.close());
+
+interface LoginData {
+  login: { success: boolean; code: string; message: string; token: string | null; user: { email: string } | null };
+}
+
+const loginMutation =
+  'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { success code message token user { email } } }';
+const whoAmI = '{ getSession { user { email role phone } timerCount permitCloser hostName } }';
+
+async function login(email: string, password = testPassword) {
+  const { data } = await server.client().query<LoginData>(loginMutation, { email, password });
+  return data.login;
+}
+
+test('the right password signs in, in any case of the e-mail address', async () => {
+  const { success, code, token, user } = await login('Requestor@ACME-works.example');
+  expect({ success, code, user }).toEqual({ success: true, code: 'OK', user: { email: testPeople.requestor.email } });
+  const { data } = await server.client(token ?? '').query(whoAmI);
+  expect(data).toEqual({
+    getSession: {
+      user: { email: testPeople.requestor.email, role: 'ContractorRequestor', phone: '+65 6000 0000' },
+      timerCount: 10_800,
+      permitCloser: false,
+      hostName: 'Fab',
+    },
+  });
+});
+
+test('the token is stored as a hash alone', async () => {
+  const { token } = await login(testPeople.host.email);
+  const rows = await server.database.db.selectFrom('session').select('token_hash').execute();
+  expect(rows.some((row) => row.token_hash.toString('utf8').includes(token ?? ''))).toBe(false);
+});
+
+test('a wrong password and an unknown address answer the same', async () => {
+  const wrong = await login(testPeople.manager.email, 'not it');
+  const unknown = await login('nobody@fab.example', 'not it');
+  expect(wrong).toEqual({
+    success: false,
+    code: 'UNAUTHENTICATED',
+    message: 'The e-mail address or the password is wrong.',
+    token: null,
+    user: null,
+  });
+  expect(unknown).toEqual(wrong);
+});
+
+test.each([testPeople.supervisor.email, 'never.seen@fab.example'])(
+  'the sixth wrong try for %s is refused and says when to try again, and a right one after it too',
+  async (email) => {
+    server.setClock(new Date('2026-03-01T08:00:00Z'));
+    for (let tries = 0; tries < 5; tries++) expect((await login(email, 'wrong')).code).toBe('UNAUTHENTICATED');
+    const sixth = await login(email, 'wrong');
+    expect(sixth.code).toBe('RATE_LIMITED');
+    expect(sixth.message).toContain('in 15 minutes, at 08:15 UTC');
+    expect((await login(email)).code).toBe('RATE_LIMITED');
+  },
+);
+
+test('after fifteen minutes the right password works again', async () => {
+  server.setClock(new Date('2026-03-01T08:15:01Z'));
+  expect((await login(testPeople.supervisor.email)).code).toBe('OK');
+});
+
+test('many wrong tries at once do not slip through together', async () => {
+  const codes = await Promise.all(
+    Array.from({ length: 20 }, async () => (await login('at.once@fab.example', 'wrong')).code),
+  );
+  expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(5);
+});
+
+test.each([
+  [{ status: 'Pending' as const }, /administrator/],
+  [{ email_verified_at: null }, /verify your e-mail/],
+])('%j keeps a person out, and says so', async (change, sentence) => {
+  const { db } = server.database;
+  const { id } = await db
+    .selectFrom('person')
+    .select('id')
+    .where('email', '=', testPeople.lss.email)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('person')
+    .set({ status: 'Approved', email_verified_at: new Date(), ...change })
+    .where('id', '=', id)
+    .execute();
+  const { success, code, message } = await login(testPeople.lss.email);
+  expect({ success, code }).toEqual({ success: false, code: 'FORBIDDEN' });
+  expect(message).toMatch(sentence);
+});
+
+test('a token is worth nothing after sign-out', async () => {
+  const client = await server.as('pm');
+  expect((await client.query('mutation { logout { success } }')).data).toEqual({ logout: { success: true } });
+  expect((await client.query(whoAmI)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+});
+
+test('an unknown token is refused', async () => {
+  expect((await server.client('made-up').query(whoAmI)).errors).toMatchObject([
+    { extensions: { code: 'UNAUTHENTICATED' } },
+  ]);
+});
+
+test('an idle session ends, and activity keeps one alive', async () => {
+  await changeSettings(server.database.db, { idleSeconds: 600 });
+  const at = (minutes: number) => server.setClock(new Date(Date.UTC(2026, 2, 1, 8, minutes)));
+  at(0);
+  const client = await server.as('closer');
+  for (const minutes of [9, 18, 27]) {
+    at(minutes);
+    expect((await client.query(whoAmI)).errors).toBeUndefined();
+  }
+  at(38);
+  expect((await client.query(whoAmI)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  at(27);
+  expect((await client.query(whoAmI)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+});
