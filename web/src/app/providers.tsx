@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import enGB from 'antd/locale/en_GB';
 import { RouterProvider } from 'react-router';
 import { client } from '../lib/apollo/client.ts';
@@ -18,11 +18,9 @@ export function Providers() {
       wave={{ disabled: true }}
       form={{ requiredMark: false }}
     >
-      <App notification={{ placement: 'bottomRight', maxCount: 4 }}>
-        <ApolloProvider client={client}>
-          <RouterProvider router={router} />
-        </ApolloProvider>
-      </App>
+      <ApolloProvider client={client}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
     </ConfigProvider>
   );
 }

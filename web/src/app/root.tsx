@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Toaster } from '../components/toast/toaster.tsx';
 import { OfflineBanner } from './layout/offline-banner.tsx';
 
 /** What stands around every screen, signed in or not. */
@@ -10,6 +11,7 @@ export function Root() {
       {loading && <div className="route-progress" role="progressbar" aria-label="Loading the page" />}
       <OfflineBanner />
       <Outlet />
+      <Toaster />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { ConfirmDialog } from '../../components/confirm/confirm-dialog.tsx';
 import { AnnouncementBanner } from '../../features/announcements/components/announcement-banner.tsx';
 import { IdleSignOut } from '../../features/sessions/components/idle-sign-out.tsx';
 import { SignInAgain } from '../../features/sessions/components/sign-in-again.tsx';
@@ -35,6 +36,7 @@ export function Layout() {
           <Outlet />
         </main>
       </div>
+      <ConfirmDialog />
       <IdleSignOut />
       <SignInAgain />
     </div>

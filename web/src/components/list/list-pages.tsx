@@ -22,11 +22,7 @@ export function ListPages({ state, count, fixedPageSize, narrow, onChange }: Lis
         showSizeChanger={!fixedPageSize && !narrow}
         showQuickJumper={!narrow}
         pageSizeOptions={[...pageSizes]}
-        showTotal={(total, [first, last]) => (
-          <span className="quiet tabular">
-            {first}–{last} of {total.toLocaleString('en-SG')}
-          </span>
-        )}
+        showTotal={(total, [first, last]) => `${first}–${last} of ${total.toLocaleString('en-SG')}`}
         onChange={(page, pageSize) => onChange(pageSize === state.pageSize ? { page } : { page: 1, pageSize })}
       />
     </nav>

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { useEffect, useRef, useState } from 'react';
+import { searchPause } from '../../lib/use-debounced.ts';
 
 interface ListSearchProps {
   label: string;
@@ -9,16 +9,29 @@ interface ListSearchProps {
   onSearch: (text: string) => void;
 }
 
-/** Searches when typing pauses, or at once with Enter. */
+/** Searches when typing pauses, or at once with Enter or when the box is emptied. */
 export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(value);
-  const settled = useDebounced(typed);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef(value);
 
+  // A value that was not asked for here came from elsewhere, such as a saved view.
   useEffect(() => {
-    if (settled.trim() !== value && settled === typed) onSearch(settled.trim());
-    // Only what was typed starts a search; a new value from outside must not start another.
-  }, [settled]);
-  useEffect(() => setTyped(value), [value]);
+    if (value === asked.current) return;
+    asked.current = value;
+    setTyped(value);
+  }, [value]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function search(text: string, pause: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (text.trim() === asked.current) return;
+      asked.current = text.trim();
+      onSearch(asked.current);
+    }, pause);
+  }
 
   return (
     <Input
@@ -30,8 +43,11 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
       value={typed}
       maxLength={200}
       allowClear
-      onChange={(event) => setTyped(event.target.value)}
-      onPressEnter={() => onSearch(typed.trim())}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        search(event.target.value, event.target.value ? searchPause : 0);
+      }}
+      onPressEnter={() => search(typed, 0)}
     />
   );
 }

@@ -5,5 +5,5 @@ import { useHref, useLinkClickHandler } from 'react-router';
 export function LinkButton({ to, ...button }: ButtonProps & { to: string }) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLElement>(to);
-  return <Button {...button} href={href} onClick={(event) => follow(event as never)} />;
+  return <Button {...button} href={href} onClick={(event) => follow(event)} />;
 }

@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import { Button, Spin } from 'antd';
+import { Button } from 'antd';
 import { CircleAlert, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './page.css';
@@ -46,7 +46,7 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
 export function LoadingPage({ label = 'Loading' }: { label?: string }) {
   return (
     <div className="state" role="status">
-      <Spin />
+      <span className="spinner" />
       <p className="visually-hidden">{label}</p>
     </div>
   );

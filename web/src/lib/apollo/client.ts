@@ -37,6 +37,8 @@ export const client = new ApolloClient({
   link: transport,
   cache: new InMemoryCache({
     typePolicies: {
+      // Screens ask for different parts of the one session.
+      SessionAnswer: { merge: true },
       // One permit may hold a template in another version than the next: each version is an object of its own.
       Template: { keyFields: (template) => (template['version'] === undefined ? false : ['_id', 'version']) },
     },

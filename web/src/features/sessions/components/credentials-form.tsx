@@ -1,11 +1,13 @@
-import { Alert, Button, Input } from 'antd';
-import { useId, useState, type FormEvent } from 'react';
+import { Alert, Button } from 'antd';
+import { useState, type FormEvent } from 'react';
+import { TextField } from '../../../components/field/text-field.tsx';
 import { useSignIn } from '../use-sign-in.ts';
+import './sessions.css';
 
 interface CredentialsFormProps {
   /** Given when the person is already known. */
   fixedEmail?: string;
-  /** The one thing that the page is about? */
+  /** Whether signing in is what the screen is for, and its button the first. */
   primary?: boolean;
 }
 
@@ -15,7 +17,6 @@ export function CredentialsForm({ fixedEmail, primary }: CredentialsFormProps) {
   const [password, setPassword] = useState('');
   const [refusal, setRefusal] = useState('');
   const { signIn, signingIn } = useSignIn();
-  const id = useId();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -26,28 +27,23 @@ export function CredentialsForm({ fixedEmail, primary }: CredentialsFormProps) {
 
   return (
     <form className="credentials" onSubmit={(event) => void submit(event)}>
-      <div>
-        <label htmlFor={`${id}-email`}>Email</label>
-        <Input
-          id={`${id}-email`}
-          type="email"
-          autoComplete="username"
-          placeholder="name@company.com"
-          value={email}
-          readOnly={fixedEmail !== undefined}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}-password`}>Password</label>
-        <Input.Password
-          id={`${id}-password`}
-          autoComplete="current-password"
-          autoFocus={fixedEmail !== undefined}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </div>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        placeholder="name@company.com"
+        value={email}
+        readOnly={fixedEmail !== undefined}
+        onChange={setEmail}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        autoFocus={fixedEmail !== undefined}
+        value={password}
+        onChange={setPassword}
+      />
       <div role="alert">{refusal && <Alert type="error" showIcon title={refusal} />}</div>
       <Button
         block

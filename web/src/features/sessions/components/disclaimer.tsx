@@ -1,40 +1,55 @@
-import { Button, Checkbox, Modal } from 'antd';
-import { useState } from 'react';
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import './sessions.css';
 
 /** What everyone must have read before signing in. Only the ticked box opens the way: no Escape, no click beside it. */
 export function Disclaimer() {
-  const [open, setOpen] = useState(true);
+  const dialog = useRef<HTMLDialogElement>(null);
   const [accepted, setAccepted] = useState(false);
+  const [done, setDone] = useState(false);
+
+  useEffect(() => {
+    if (!done) dialog.current?.showModal();
+  }, [done]);
+
+  if (done) return null;
   return (
-    <Modal
-      open={open}
-      title="Before you sign in"
-      centered
-      width={480}
-      closable={false}
-      keyboard={false}
-      mask={{ closable: false }}
-      footer={
-        <Button type="primary" disabled={!accepted} onClick={() => setOpen(false)}>
-          Continue to sign in
-        </Button>
-      }
+    <dialog
+      ref={dialog}
+      className="disclaimer"
+      aria-labelledby="disclaimer-title"
+      onCancel={(event) => event.preventDefault()}
+      // Some browsers let a second Escape through whatever the page says.
+      onClose={() => dialog.current?.showModal()}
     >
-      <div className="disclaimer">
-        <p>
-          You have a <b>permit quota</b>. Once it is used up, you may not apply for more permits.
-        </p>
-        <p>
-          Close your permits as soon as the work is done. With 3 or more permits pending closure, or 2 or more unclosed
-          permits, you cannot create new ones.
-        </p>
-        <Checkbox checked={accepted} onChange={(event) => setAccepted(event.target.checked)} required>
+      <h2 id="disclaimer-title">Before you sign in</h2>
+      <p>
+        You have a <b>permit quota</b>. Once it is used up, you may not apply for more permits.
+      </p>
+      <p>
+        Close your permits as soon as the work is done. With 3 or more permits pending closure, or 2 or more unclosed
+        permits, you cannot create new ones.
+      </p>
+      <label>
+        <input
+          type="checkbox"
+          required
+          autoFocus
+          checked={accepted}
+          onChange={(event) => setAccepted(event.target.checked)}
+        />
+        <span>
           I have read this and accept it
           <span className="required-star" aria-hidden>
             {' *'}
           </span>
-        </Checkbox>
-      </div>
-    </Modal>
+        </span>
+      </label>
+      <footer>
+        <Button type="primary" disabled={!accepted} onClick={() => setDone(true)}>
+          Continue to sign in
+        </Button>
+      </footer>
+    </dialog>
   );
 }
