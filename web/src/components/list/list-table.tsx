@@ -48,7 +48,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   }
 
   return (
-    <div className="list-scroll" role="region" aria-label={`${title}, table`} tabIndex={0}>
+    <div className="list-scroll">
       <table className="list-table" style={{ minWidth: columns.reduce((sum, { width }) => sum + width, 56) }}>
         <caption className="visually-hidden">{title}</caption>
         <thead>

@@ -1,8 +1,10 @@
-import { Button, Dropdown, Input } from 'antd';
+import { Button, Input } from 'antd';
 import { Bookmark, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import type { ListState } from '../../lib/list-state.ts';
+import { usePopup } from '../popup/use-popup.ts';
 import { useSavedViews } from './use-saved-views.ts';
+import '../popup/popup.css';
 
 interface SavedViewsProps {
   /** Tells the views of one list from those of another. */
@@ -14,7 +16,7 @@ interface SavedViewsProps {
 /** A list's filters under names of one's own: shown, saved and forgotten here. */
 export function SavedViews({ listName, state, onChange }: SavedViewsProps) {
   const { views, save, remove } = useSavedViews(listName);
-  const [open, setOpen] = useState(false);
+  const { open, close, buttonProps, popupProps, contentRef } = usePopup();
   const [name, setName] = useState('');
   const somethingChosen = Boolean(state.search || state.sortBy || Object.keys(state.filters).length);
 
@@ -25,62 +27,57 @@ export function SavedViews({ listName, state, onChange }: SavedViewsProps) {
     setName('');
   }
 
-  const popup = (
-    <div
-      className="filter-popup saved-views"
-      role="dialog"
-      aria-label="Saved views"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
-        event.stopPropagation();
-      }}
-    >
-      {views.length === 0 && <p className="quiet">No saved views yet. Filter the list, then save it under a name.</p>}
-      <ul>
-        {views.map((view) => (
-          <li key={view.name}>
-            <Button
-              type="text"
-              size="small"
-              onClick={() => {
-                onChange({ sortBy: undefined, ...view.state });
-                setOpen(false);
-              }}
-            >
-              {view.name}
-            </Button>
-            <Button
-              type="text"
-              size="small"
-              aria-label={`Delete view ${view.name}`}
-              icon={<Trash2 size={14} aria-hidden />}
-              onClick={() => remove(view.name)}
-            />
-          </li>
-        ))}
-      </ul>
-      <form onSubmit={submit}>
-        <Input
-          size="small"
-          aria-label="Name of the view"
-          placeholder="Name this view"
-          maxLength={40}
-          disabled={!somethingChosen}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <Button size="small" type="primary" htmlType="submit" disabled={!somethingChosen || !name.trim()}>
-          Save view
-        </Button>
-      </form>
-    </div>
-  );
-
   return (
-    <Dropdown open={open} onOpenChange={setOpen} trigger={['click']} destroyOnHidden popupRender={() => popup}>
-      <Button icon={<Bookmark size={15} aria-hidden />} aria-haspopup="dialog" aria-expanded={open}>
+    <>
+      <Button icon={<Bookmark size={15} aria-hidden />} {...buttonProps}>
         Views
       </Button>
-    </Dropdown>
+      <div {...popupProps} aria-label="Saved views">
+        {open && (
+          <div ref={contentRef} className="saved-views">
+            {views.length === 0 && (
+              <p className="quiet">No saved views yet. Filter the list, then save it under a name.</p>
+            )}
+            <ul>
+              {views.map((view) => (
+                <li key={view.name}>
+                  <Button
+                    type="text"
+                    size="small"
+                    onClick={() => {
+                      close();
+                      onChange({ sortBy: undefined, ...view.state });
+                    }}
+                  >
+                    {view.name}
+                  </Button>
+                  <Button
+                    type="text"
+                    size="small"
+                    aria-label={`Delete view ${view.name}`}
+                    icon={<Trash2 size={14} aria-hidden />}
+                    onClick={() => remove(view.name)}
+                  />
+                </li>
+              ))}
+            </ul>
+            <form onSubmit={submit}>
+              <Input
+                size="small"
+                aria-label="Name of the view"
+                placeholder="Name this view"
+                maxLength={40}
+                disabled={!somethingChosen}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+              <Button size="small" type="primary" htmlType="submit" disabled={!somethingChosen || !name.trim()}>
+                Save view
+              </Button>
+            </form>
+          </div>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { isStatus, statusTone } from '@eptw/domain/permit/status';
 import { isRole, roleLabels } from '@eptw/domain/user/role';
 import { formatEvent } from '../../../lib/clock.ts';
-import type { Permit } from './permit-track.ts';
+import { slotName, type Permit } from './permit-track.ts';
 
 type Approval = NonNullable<Permit['rejectedBy']>;
 
@@ -12,14 +12,14 @@ function inTheNameOf({ group, role }: Approval): string {
 
 /** What follows from a status, in a sentence. */
 function whatNext(permit: Permit): string {
-  const [given, needed] = [permit.slots.filter((slot) => slot.filledAt).length, permit.slots.length];
+  const waiting = permit.slots.filter((slot) => slot.filledAt === null).map(slotName);
   const asked = permit.history.findLast((entry) => entry.to === permit.status && entry.from !== permit.status);
   const askedBy = asked?.by.fullname ?? permit.submittedBy.fullname;
   switch (permit.status) {
     case 'PendingPMApproval':
-      return `The project manager of ${permit.submittedBy.company || 'the submitter'} or a supervisor of ${permit.site.name} approves first, then ${needed} reviewers.`;
+      return `The project manager of ${permit.submittedBy.company || 'the submitter'} or a supervisor of ${permit.site.name} approves first, then the reviewers.`;
     case 'PendingApproval':
-      return `${given} of ${needed} approvals are given. Reviewers act in any order.`;
+      return `Waits for ${waiting.join(', ')}.${waiting.length > 1 ? ' They act in any order.' : ''}`;
     case 'Rejected':
       return `${permit.submittedBy.fullname} can change the permit and resubmit it, or cancel it.`;
     case 'PendingClosure':

@@ -13,6 +13,8 @@ export interface TrackSlot {
   /** Who approved, where the name alone does not say it. */
   by: string | undefined;
   at: string | null;
+  /** Whether the approval can still be given as things stand. */
+  isWaiting: boolean;
   isYours: boolean;
   isNext: boolean;
   hasNoMembers: boolean;
@@ -24,6 +26,11 @@ export interface TrackStage {
   slots: TrackSlot[];
 }
 
+/** Whose approval a slot is. */
+export function slotName(slot: ReviewSlot): string {
+  return slot.user?.fullname ?? slot.group?.name ?? '';
+}
+
 /** How many approvals a permit has and needs. The project manager comes before the count. */
 export function approvalCount(permit: Pick<Permit, 'slots'>): { given: number; needed: number } {
   return { given: permit.slots.filter((slot) => slot.filledAt !== null).length, needed: permit.slots.length };
@@ -33,8 +40,12 @@ export function approvalCount(permit: Pick<Permit, 'slots'>): { given: number; n
 export function trackStages(permit: Permit, viewerId: string, roleLabel: (role: string) => string): TrackStage[] {
   const individuals = permit.slots.filter((slot) => slot.kind === 'individual');
   const groups = permit.slots.filter((slot) => slot.kind === 'group');
-  const undecided = permit.status === 'PendingApproval';
-  const open = (slot: TrackSlot): TrackSlot => (undecided ? slot : { ...slot, isNext: false });
+  const isOpen = permit.status === 'PendingApproval' || permit.status === 'PendingPMApproval';
+  const open = (slot: TrackSlot): TrackSlot => ({
+    ...slot,
+    isWaiting: isOpen && slot.at === null,
+    isNext: slot.isNext && permit.status === 'PendingApproval',
+  });
   const stages: TrackStage[] = [
     {
       title: 'Individual reviewers',
@@ -44,7 +55,12 @@ export function trackStages(permit: Permit, viewerId: string, roleLabel: (role: 
     { title: 'MT groups', rule: 'One member per group', slots: groups.map((slot) => open(groupSlot(slot))) },
   ];
   const manager = projectManagerSlot(permit, viewerId);
-  return manager ? [{ title: 'Project manager', rule: 'Approves first', slots: [manager] }, ...stages] : stages;
+  return manager
+    ? [
+        { title: 'Project manager', rule: 'Approves first', slots: [{ ...open(manager), isNext: manager.isNext }] },
+        ...stages,
+      ]
+    : stages;
 }
 
 /** Only a contractor's requestor has a project manager who approves first. */
@@ -58,6 +74,7 @@ function projectManagerSlot(permit: Permit, viewerId: string): TrackSlot | undef
     about: approval?.user.company || permit.submittedBy.company,
     by: undefined,
     at: approval?.at ?? null,
+    isWaiting: false,
     isYours: approval ? approval.user._id === viewerId : permit.actions.includes('approveAsProjectManager'),
     isNext: permit.status === 'PendingPMApproval',
     hasNoMembers: false,
@@ -68,10 +85,11 @@ function individualSlot(slot: ReviewSlot, roleLabel: (role: string) => string): 
   return {
     key: slot.user?._id ?? '',
     kind: 'individual',
-    name: slot.user?.fullname ?? '',
+    name: slotName(slot),
     about: [roleLabel(slot.user?.role ?? ''), slot.user?.email].filter(Boolean).join(', '),
     by: undefined,
     at: slot.filledAt,
+    isWaiting: false,
     isYours: slot.isYours,
     isNext: slot.isNext,
     hasNoMembers: false,
@@ -84,10 +102,11 @@ function groupSlot(slot: ReviewSlot): TrackSlot {
   return {
     key: slot.group?._id ?? '',
     kind: 'group',
-    name: slot.group?.name ?? '',
+    name: slotName(slot),
     about: slot.isYours ? `${members}, includes you` : members,
     by: slot.filledBy?.fullname,
     at: slot.filledAt,
+    isWaiting: false,
     isYours: slot.isYours,
     isNext: slot.isNext,
     hasNoMembers: count === 0,

@@ -17,9 +17,9 @@ function SlotSign({ slot }: { slot: TrackSlot }) {
 /** One approval that the permit needs: whose it is, and whether and when it was given. */
 export function SlotCard({ slot, timeZone }: { slot: TrackSlot; timeZone: string }) {
   const standing = slot.at ? 'given' : slot.isNext ? 'next' : 'open';
-  const waiting = slot.isNext ? 'Waiting, next to approve' : 'Waiting';
+  const waiting = slot.isNext ? 'Waiting, next to approve' : slot.isWaiting ? 'Waiting' : 'Not given';
   return (
-    <li className={`permit-slot ${standing}`}>
+    <li className={`permit-slot ${standing}${slot.isYours && slot.isWaiting ? ' yours' : ''}`}>
       <SlotSign slot={slot} />
       <div>
         <b>

@@ -14,7 +14,7 @@ export function ListNews({ added, moved, accept }: ListNewsProps) {
   const words = added === 1 ? '1 new permit' : `${added} new permits`;
   const shown = added > 0 || moved;
   return (
-    <div role="status">
+    <div role="status" className={shown ? undefined : 'visually-hidden'}>
       {shown && (
         <div className="permit-list-news">
           <span>{added > 0 ? words : 'The list has changed'}</span>

@@ -84,7 +84,7 @@ export function permitColumns({ search: everywhere, before, choices }: ColumnCon
     {
       key: 'status',
       title: 'Status',
-      width: 196,
+      width: 210,
       filter: { kind: 'checkboxes', options: statusOptions },
       render: (row) => <RowStatus row={row} />,
     },
@@ -108,14 +108,14 @@ export function permitColumns({ search: everywhere, before, choices }: ColumnCon
     {
       key: 'site',
       title: 'Applier Site',
-      width: 112,
+      width: 132,
       filter: { kind: 'checkboxes', options: sites },
       render: (row) => <span title={row.site.name}>{row.site.code}</span>,
     },
     {
       key: 'startDate',
       title: 'Start Date',
-      width: 128,
+      width: 136,
       sortable: true,
       filter: dateFilter,
       render: (row, search) =>
@@ -124,7 +124,7 @@ export function permitColumns({ search: everywhere, before, choices }: ColumnCon
     {
       key: 'endDate',
       title: 'End Date',
-      width: 124,
+      width: 132,
       sortable: true,
       filter: dateFilter,
       render: (row, search) => <Day at={row.endDate} row={row} search={search} />,
@@ -139,21 +139,21 @@ export function permitColumns({ search: everywhere, before, choices }: ColumnCon
     {
       key: 'discipline',
       title: 'Discipline',
-      width: 112,
+      width: 122,
       filter: { kind: 'checkboxes', options: disciplines },
       render: (row) => row.discipline.code,
     },
     {
       key: 'permitCode',
       title: 'Permit Code',
-      width: 124,
+      width: 132,
       filter: { kind: 'text' },
       render: (row, search) => <Highlight text={row.permitCode} search={search} />,
     },
     {
       key: 'createdAt',
       title: 'Date Applied',
-      width: 140,
+      width: 152,
       sortable: true,
       filter: dateFilter,
       render: (row, search) => <Day at={row.createdAt} row={row} search={search} />,

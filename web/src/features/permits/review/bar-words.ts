@@ -1,22 +1,18 @@
 import { missingUploads } from '@eptw/domain/template/uploads';
 import type { Submission } from '@eptw/domain/template/submission';
 import { readTemplate } from '../../templates/sent-template.ts';
-import type { Permit, ReviewSlot } from '../detail/permit-track.ts';
+import { slotName, type Permit } from '../detail/permit-track.ts';
 
 /** Labels of the files that an approver expects and that are not there. */
 export function missingFiles(permit: Permit, submission: Submission): string[] {
   return missingUploads(readTemplate(permit.form), submission).map(({ label }) => label);
 }
 
-function nameOf(slot: ReviewSlot): string {
-  return slot.user?.fullname ?? slot.group?.name ?? '';
-}
-
 function approvalWords(permit: Permit): string {
   const open = permit.slots.filter((slot) => slot.filledAt === null);
   const yours = open.find((slot) => slot.isYours && slot.kind === 'individual') ?? open.find((slot) => slot.isYours);
-  const others = open.filter((slot) => slot !== yours).map(nameOf);
-  const inWhoseName = yours?.kind === 'group' ? `You approve for ${nameOf(yours)}. ` : '';
+  const others = open.filter((slot) => slot !== yours).map(slotName);
+  const inWhoseName = yours?.kind === 'group' ? `You approve for ${slotName(yours)}. ` : '';
   if (others.length === 0) return `${inWhoseName}Yours is the last approval.`;
   if (others.length === 1) return `${inWhoseName}After you, only ${others[0]} is left.`;
   return `${inWhoseName}After you, ${others.length} approvals are left.`;
