@@ -64,16 +64,16 @@ export function DrawingPad(props: DrawingPadProps) {
       <div className="drawing-paper" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
         {background && <img src={background} alt="" draggable={false} />}
         {children}
-        <canvas
-          ref={canvas}
+        <canvas ref={canvas} aria-hidden />
+        <button
+          type="button"
+          className="drawing-keys"
           id={id}
-          role="application"
           aria-label={label}
           aria-roledescription="drawing pad"
           aria-describedby={[helpId, props.describedBy].filter(Boolean).join(' ')}
-          tabIndex={disabled ? -1 : 0}
+          disabled={disabled}
           onKeyDown={(event) => {
-            if (disabled) return;
             setByKeyboard(true);
             pen.onKeyDown(event);
           }}
