@@ -33,10 +33,12 @@ function awaitsManager(actor: Actor): Clause {
   return sql`false`;
 }
 
-/** Rows of `permit` that this person, as a permit closer, is asked to finish. */
+/** Rows of `permit` that this person, as a permit closer, is asked to finish: the twin of 'close' and 'cancel'. */
 export function awaitsFinishBy(actor: Actor): Clause {
+  if (actor.role !== 'MTGroup') return sql`false`;
   const siteIds = actor.groups.filter((group) => group.permitCloser).map((group) => group.siteId);
-  return sql`(permit.status in ('PendingClosure', 'PendingCancel') and permit.site_id = any(${siteIds}::uuid[]))`;
+  return sql`(permit.status in ('PendingClosure', 'PendingCancel') and permit.site_id = any(${siteIds}::uuid[])
+    and permit.submitter_id <> ${actor.id}::uuid)`;
 }
 
 /** Rows of `permit` that only a life-support group's approval is missing from. Such a group's name begins with 'LSS'. */

@@ -14,32 +14,34 @@ const batchSize = 500;
 const beforeEveryId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Walks every permit's history: changed, missing and foreign entries, and entries cut off at the end. Reads in one
- * snapshot, so that permits that change meanwhile do not look broken, and holds one batch in memory.
+ * Walks every permit's history: changed, missing and foreign entries, and entries cut off at the end. Holds one batch
+ * in memory, and reads in one snapshot, so that permits that change meanwhile do not look broken; within a
+ * transaction it sees what that one sees.
  */
 export async function verifyHistory(db: Database): Promise<Verification> {
+  if (db.isTransaction) return verifyAll(db);
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async (snapshot) => {
-      const found: Verification = { permits: 0, entries: 0, broken: [] };
-      let afterId = beforeEveryId;
-      for (;;) {
-        const permits = await chainedPermits(snapshot, afterId, batchSize);
-        const last = permits.at(-1);
-        if (!last) return found;
-        const entries = await historiesOf(
-          snapshot,
-          permits.map((permit) => permit.id),
-        );
-        const byPermit = groupedByPermit(entries);
-        found.broken.push(...permits.flatMap((permit) => firstBroken(permit, byPermit.get(permit.id) ?? []) ?? []));
-        found.permits += permits.length;
-        found.entries += entries.length;
-        afterId = last.id;
-      }
-    });
+    .execute((snapshot) => verifyAll(snapshot));
+}
+
+async function verifyAll(db: Database): Promise<Verification> {
+  const found: Verification = { permits: 0, entries: 0, broken: [] };
+  let afterId = beforeEveryId;
+  for (;;) {
+    const permits = await chainedPermits(db, afterId, batchSize);
+    const last = permits.at(-1);
+    if (!last) return found;
+    const ids = permits.map((permit) => permit.id);
+    const entries = await historiesOf(db, ids);
+    const byPermit = groupedByPermit(entries);
+    found.broken.push(...permits.flatMap((permit) => firstBroken(permit, byPermit.get(permit.id) ?? []) ?? []));
+    found.permits += permits.length;
+    found.entries += entries.length;
+    afterId = last.id;
+  }
 }
 
 function groupedByPermit(entries: readonly Row<'history_entry'>[]): Map<string, Row<'history_entry'>[]> {

@@ -1,0 +1,156 @@
+import { canSee } from '@eptw/domain/access/visibility';
+import { awaitsLifeSupportOnly as awaitsLifeSupport } from '@eptw/domain/permit/approval';
+import { actionsFor } from '@eptw/domain/permit/lifecycle';
+import type { Action } from '@eptw/domain/permit/actions';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testPeople, type TestPerson } from '../../testing/test-people.ts';
+import { approvedBy, awaitsApprovalOf, awaitsFinishBy, awaitsLifeSupportOnly } from './open-work-filters.ts';
+import { factsOf, permitRows, type PermitRow } from './permit-rows.ts';
+import { actorOf, populate, randomFrom } from './testing/population.ts';
+import { visibleTo } from './visibility.ts';
+
+let app: TestApp;
+let everything: PermitRow[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await populate(app, 600, randomFrom(7));
+  everything = await permitRows(app.database.db, sql`select * from permit`, sql`permit.id`);
+});
+
+afterAll(() => app.close());
+
+const people = Object.keys(testPeople) as TestPerson[];
+
+async function idsWhere(clause: RawBuilder<SqlBool>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from permit where ${clause} order by id`.execute(
+    app.database.db,
+  );
+  return rows.map((row) => row.id);
+}
+
+function idsOf(rows: readonly PermitRow[]): string[] {
+  return rows.map((row) => row.id).sort();
+}
+
+describe('SQL and domain agree on', () => {
+  it.each(people)('what %s sees', async (name) => {
+    const actor = actorOf(app, name);
+    const seen = idsOf(everything.filter((row) => canSee(actor, factsOf(row))));
+    expect(await idsWhere(visibleTo(actor))).toEqual(seen);
+  });
+
+  it.each(people)('what %s sees of one site', async (name) => {
+    const actor = actorOf(app, name);
+    for (const siteId of Object.values(app.ids.sites)) {
+      const seen = everything.filter((row) => row.site._id === siteId && canSee(actor, factsOf(row)));
+      const clause = sql<SqlBool>`permit.site_id = ${siteId} and ${visibleTo(actor, [siteId])}`;
+      expect(await idsWhere(clause)).toEqual(idsOf(seen));
+    }
+  });
+
+  it.each(people)("what waits for %s's approval", async (name) => {
+    const actor = actorOf(app, name);
+    const approvals: readonly Action[] = ['approve', 'approveAsProjectManager'];
+    const waiting = everything.filter((row) =>
+      actionsFor(actor, factsOf(row)).some((action) => approvals.includes(action)),
+    );
+    expect(await idsWhere(awaitsApprovalOf(actor))).toEqual(idsOf(waiting));
+  });
+
+  it.each(people)('what %s is asked to finish', async (name) => {
+    const actor = actorOf(app, name);
+    const finishing: readonly Action[] = ['close', 'cancel'];
+    const waiting = everything.filter((row) =>
+      actionsFor(actor, factsOf(row)).some((action) => finishing.includes(action)),
+    );
+    expect(await idsWhere(awaitsFinishBy(actor))).toEqual(idsOf(waiting));
+  });
+
+  it('what only a life-support group is missing from', async () => {
+    const waiting = everything.filter(
+      (row) => row.status === 'PendingApproval' && awaitsLifeSupport(factsOf(row).slots),
+    );
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(await idsWhere(awaitsLifeSupportOnly())).toEqual(idsOf(waiting));
+  });
+
+  it('who approved what', async () => {
+    const actor = actorOf(app, 'facilities');
+    const approved = everything.filter((row) => factsOf(row).slots.some((slot) => slot.filledBy === actor.id));
+    expect(await idsWhere(approvedBy(actor))).toEqual(idsOf(approved));
+  });
+});
+
+describe('a list', () => {
+  it.each(people)('shows %s exactly what they see, and counts it', async (name) => {
+    const actor = actorOf(app, name);
+    const client = await app.as(name);
+    const { data } = await client.query<{ getPermits: { count: number; items: { _id: string }[] } }>(
+      '{ getPermits(limit: 1000) { count items { _id } } }',
+    );
+    const listed = everything.filter(
+      (row) => canSee(actor, factsOf(row)) && !(actor.role === 'MTGroup' && row.submitter._id === actor.id),
+    );
+    expect(data.getPermits.items.map((item) => item._id).sort()).toEqual(idsOf(listed));
+    expect(data.getPermits.count).toBe(listed.length);
+  });
+
+  it.each(people)("of %s's own permits holds those they submitted", async (name) => {
+    const client = await app.as(name);
+    const { data } = await client.query<{ getMyPermits: { items: { _id: string }[] } }>(
+      '{ getMyPermits(limit: 1000) { items { _id } } }',
+    );
+    const own = everything.filter((row) => row.submitter._id === app.ids.people[name]);
+    expect(data.getMyPermits.items.map((item) => item._id).sort()).toEqual(idsOf(own));
+  });
+
+  it.each(people)('offers %s the numbers of what they see', async (name) => {
+    const client = await app.as(name);
+    const { data } = await client.query<{ getPermitCode: { items: { _id: string }[] } }>(
+      '{ getPermitCode(limit: 1000) { items { _id } } }',
+    );
+    const seen = everything.filter((row) => canSee(actorOf(app, name), factsOf(row)));
+    expect(data.getPermitCode.items.map((item) => item._id).sort()).toEqual(idsOf(seen));
+  });
+
+  it.each(people)('and the badges of the menu agree for %s', async (name) => {
+    const client = await app.as(name);
+    const { data } = await client.query<{ getMenuCounts: Record<string, number> }>(
+      '{ getMenuCounts { permits myPermits pendingMyApproval pendingCloseCancel } }',
+    );
+    const { data: lists } = await client.query<Record<string, { count: number }>>(
+      '{ getPermits { count } getMyPermits { count } }',
+    );
+    expect(data.getMenuCounts).toEqual({
+      permits: lists['getPermits']?.count,
+      myPermits: lists['getMyPermits']?.count,
+      pendingMyApproval: (await idsWhere(awaitsApprovalOf(actorOf(app, name)))).length,
+      pendingCloseCancel: (await idsWhere(awaitsFinishBy(actorOf(app, name)))).length,
+    });
+  });
+});
+
+describe('a permit that somebody does not see', () => {
+  it.each(people)("answers %s 'Not found', exactly as one that does not exist", async (name) => {
+    const actor = actorOf(app, name);
+    const client = await app.as(name);
+    const hidden = everything.filter((row) => !canSee(actor, factsOf(row))).slice(0, 5);
+    const ids = [...hidden.map((row) => row.id), '00000000-0000-4000-8000-00000000dead', 'no id at all'];
+    for (const id of ids) {
+      const { data } = await client.query(
+        `query ($id: ID!) { getPermit(id: $id) { success code message permit isFinalApprover item { _id } } }`,
+        { id },
+      );
+      const nothing = { success: false, code: 'NOT_FOUND', message: 'Not found', permit: null };
+      expect(data['getPermit']).toEqual({ ...nothing, isFinalApprover: false, item: null });
+      const { data: changed } = await client.query(
+        `mutation ($id: ID!) { updatePermitStatus(id: $id, status: "Approved", version: 99) { success code message } }`,
+        { id },
+      );
+      expect(changed['updatePermitStatus']).toEqual({ success: false, code: 'NOT_FOUND', message: 'Not found' });
+    }
+  });
+});
