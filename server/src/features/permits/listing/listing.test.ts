@@ -18,6 +18,13 @@ let app: TestApp;
 let requestor: TestClient;
 let admin: TestClient;
 
+/** Sets the time and signs in again, since a session would not outlast the days between. */
+async function moveClock(instant: string): Promise<void> {
+  app.setClock(new Date(instant));
+  requestor = await app.as('requestor');
+  admin = await app.as('superAdmin');
+}
+
 /** Three permits: one approved by its project manager at F10N, one untouched at F10W, one of the host at F10N. */
 let atNorth: Item;
 let atWest: Item;
@@ -25,8 +32,6 @@ let ofHost: Item;
 
 beforeAll(async () => {
   app = await startTestApp();
-  requestor = await app.as('requestor');
-  admin = await app.as('superAdmin');
   const { people, sites } = app.ids;
   const mechanical = await app.database.db
     .insertInto('discipline')
@@ -35,20 +40,20 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
 
   // Half past midnight of January 2 in Singapore, still January 1 in UTC.
-  app.setClock(new Date('2026-01-01T16:30:00Z'));
+  await moveClock('2026-01-01T16:30:00Z');
   atNorth = await raised(requestor, {
     ...permitData(app.ids),
     submission: filledIn('GP', { describe: 'Clean the 100% acid drain', attachedCodes: ['A2', 'A7'] }),
     childrenState: [attached('A2'), attached('A7')],
   });
   await move(await app.as('pm'), atNorth['_id'] as string, 'PendingApproval');
-  app.setClock(new Date('2026-02-10T02:00:00Z'));
+  await moveClock('2026-02-10T02:00:00Z');
   const submission = filledIn('GP', { describe: 'Lift pump P-4711', start: '2026-04-01', end: '2026-04-02' });
   atWest = await raised(
     requestor,
     permitData(app.ids, { site: sites.west, discipline: mechanical.id, submission, selectedUser: [people.supervisor] }),
   );
-  app.setClock(new Date('2026-02-11T02:00:00Z'));
+  await moveClock('2026-02-11T02:00:00Z');
   const tool = filledIn('TI', { describe: 'Hook up tool', start: '2026-05-01', end: '2026-05-03' });
   ofHost = await raised(await app.as('host'), {
     ...permitData(app.ids, { hostSystemOwner: people.manager, submission: tool }),
@@ -111,12 +116,12 @@ describe('filters', () => {
   });
 
   it('keep only undecided permits whose start has passed', async () => {
-    app.setClock(new Date('2026-04-01T00:00:00Z'));
+    await moveClock('2026-04-01T00:00:00Z');
     expect(await codes('due: true')).toEqual([atNorth.code]);
-    app.setClock(new Date('2026-04-02T00:00:00Z'));
+    await moveClock('2026-04-02T00:00:00Z');
     expect(await codes('due: true')).toEqual([atWest.code, atNorth.code]);
     expect((await list('due: true', admin, 'code due')).items).toMatchObject([{ due: true }, { due: true }]);
-    app.setClock(new Date('2026-02-11T02:00:00Z'));
+    await moveClock('2026-02-11T02:00:00Z');
   });
 
   it('refuse a status that does not exist, and an order that makes no sense', async () => {

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { verifyHistory } from './history/verify.ts';
+import { create, filledIn, move, permitData, raised, read, type AnsweredPermit } from './testing/permits.ts';
+
+let app: TestApp;
+let requestor: TestClient;
+let manager: TestClient;
+let facilities: TestClient;
+let facilitiesSecond: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  app.setClock(new Date('2026-03-01T02:00:00Z'));
+  requestor = await app.as('requestor');
+  manager = await app.as('manager');
+  facilities = await app.as('facilities');
+  facilitiesSecond = await app.as('facilitiesSecond');
+});
+
+afterAll(() => app.close());
+
+function wins(answers: readonly AnsweredPermit[]): number {
+  return answers.filter((answer) => answer.success).length;
+}
+
+async function expectWholeHistory(): Promise<void> {
+  expect((await verifyHistory(app.database.db)).broken).toEqual([]);
+}
+
+it('gives two hundred decisions on the same permits one winner each', async () => {
+  const pm = await app.as('pm');
+  const ids = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const { _id } = await raised(requestor, permitData(app.ids));
+      await move(pm, _id, 'PendingApproval');
+      return _id;
+    }),
+  );
+  // Five times for each permit: a double click of the manager, and two members of the group.
+  const results = await Promise.all(
+    ids.map(async (id) => ({
+      id,
+      byManager: Promise.all(Array.from({ length: 4 }, () => move(manager, id, 'Approved'))),
+      byGroup: Promise.all(
+        [facilities, facilitiesSecond, facilities, facilitiesSecond, facilities, facilitiesSecond].map((client) =>
+          move(client, id, 'Approved'),
+        ),
+      ),
+    })),
+  );
+  for (const { id, byManager, byGroup } of results) {
+    expect(wins(await byManager)).toBe(1);
+    expect(wins(await byGroup)).toBe(1);
+    const { item } = await read(requestor, id, 'status version approvedBy { at } history { sequence }');
+    expect(item).toMatchObject({ status: 'Approved', version: 4 });
+    expect(item['approvedBy']).toHaveLength(2);
+    expect(item['history']).toHaveLength(4);
+  }
+  await expectWholeHistory();
+});
+
+it('lets approving and rejecting at once end in one of the two', async () => {
+  const { _id } = await raised(await app.as('host'), {
+    ...permitData(app.ids, { hostSystemOwner: app.ids.people.manager, selectedUser: [app.ids.people.supervisor] }),
+  });
+  await move(await app.as('supervisor'), _id, 'Approved');
+  const answers = await Promise.all([
+    move(facilities, _id, 'Approved', { version: 2 }),
+    move(facilitiesSecond, _id, 'Rejected', { reason: 'No isolation', version: 2 }),
+  ]);
+  expect(wins(answers)).toBe(1);
+  const [loser] = answers.filter((answer) => !answer.success);
+  expect(loser).toMatchObject({
+    code: 'CONFLICT',
+    message: expect.stringMatching(/(approved|rejected) at 2026-03-01/),
+  });
+  await expectWholeHistory();
+});
+
+describe('many permits raised at once', () => {
+  it('have numbers of their own', async () => {
+    const second = await app.as('foreignRequestor');
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => create(index % 2 ? requestor : second, permitData(app.ids))),
+    );
+    expect(wins(answers)).toBe(60);
+    expect(new Set(answers.map((answer) => answer.item?.code)).size).toBe(60);
+    await expectWholeHistory();
+  });
+
+  it('do not slip past the quota', async () => {
+    const second = await app.as('requestorSecond');
+    // Two permits that end on the day they begin, approved, and then it is tomorrow.
+    const pm = await app.as('pm');
+    const submission = filledIn('GP', { start: '2026-03-01', end: '2026-03-01' });
+    const raise = async () => {
+      const { _id } = await raised(second, permitData(app.ids, { submission }));
+      await move(pm, _id, 'PendingApproval');
+      await move(manager, _id, 'Approved');
+      await move(facilities, _id, 'Approved');
+      return _id;
+    };
+    const [one, other, third] = [await raise(), await raise(), await raise()];
+    for (const id of [one, other]) await move(second, id, 'PendingClosure');
+    const askForClosure = move(second, third, 'PendingClosure');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => create(second, permitData(app.ids))));
+    await askForClosure;
+    expect(answers.every((answer) => answer.success || answer.code === 'QUOTA')).toBe(true);
+    const after = await create(second, permitData(app.ids));
+    expect(after).toMatchObject({ success: false, code: 'QUOTA' });
+    expect(after.message).toMatch(
+      /^Dear Requester, as you have 3 or more Pending Closure permits.*Permits to close: F10N-/,
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { message } from '@eptw/domain/message';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeSettings } from '../../settings/service.ts';
+import type { TestClient } from '../../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { create, filledIn, move, permitData, raised } from '../testing/permits.ts';
+
+let app: TestApp;
+let requestor: TestClient;
+let codes: string[];
+
+/** Sets the time and signs in again, since a session would not outlast the days between. */
+async function moveClock(instant: string): Promise<void> {
+  app.setClock(new Date(instant));
+  requestor = await app.as('requestor');
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await moveClock('2026-03-01T02:00:00Z');
+  const [pm, manager, facilities] = [await app.as('pm'), await app.as('manager'), await app.as('facilities')];
+  codes = [];
+  for (const end of ['2026-03-05', '2026-03-06']) {
+    const submission = filledIn('GP', { start: '2026-03-02', end });
+    const { _id, code } = await raised(requestor, permitData(app.ids, { submission }));
+    await move(pm, _id, 'PendingApproval');
+    await move(manager, _id, 'Approved');
+    await move(facilities, _id, 'Approved');
+    codes.push(code);
+  }
+});
+
+afterAll(() => app.close());
+
+async function ask(client = requestor) {
+  const { data } = await client.query<{
+    countUnClosedPermit: Record<string, unknown>;
+    getPermits: Record<string, unknown>;
+  }>(`{ countUnClosedPermit { isEnabled timerCount count message permits { code } }
+       getPermits { canCreatePermit createRefusal } }`);
+  return data;
+}
+
+const refused = () => `${message.tooManyUnclosed} Permits to close: ${codes.join(', ')}.`;
+
+describe('two approved permits that ended', () => {
+  it('do not block while their last day lasts', async () => {
+    await moveClock('2026-03-06T15:59:59Z');
+    expect(await ask()).toMatchObject({
+      countUnClosedPermit: {
+        isEnabled: true,
+        timerCount: 10_800,
+        count: 1,
+        message: null,
+        permits: [{ code: codes[0] }],
+      },
+      getPermits: { canCreatePermit: true, createRefusal: null },
+    });
+  });
+
+  it('block from the next day on, and are named', async () => {
+    await moveClock('2026-03-06T16:00:00Z');
+    expect(await ask()).toEqual({
+      countUnClosedPermit: {
+        isEnabled: true,
+        timerCount: 10_800,
+        count: 2,
+        message: refused(),
+        permits: codes.map((code) => ({ code })),
+      },
+      getPermits: { canCreatePermit: false, createRefusal: refused() },
+    });
+    expect(await create(requestor, permitData(app.ids))).toMatchObject({ code: 'QUOTA', message: refused() });
+  });
+
+  it('block nobody else', async () => {
+    expect((await ask(await app.as('requestorSecond'))).getPermits['canCreatePermit']).toBe(true);
+  });
+
+  it('block nobody with the switch off, or with higher limits', async () => {
+    await changeSettings(app.database.db, { quota: { enabled: false } });
+    expect(await ask()).toMatchObject({
+      countUnClosedPermit: { isEnabled: false, message: null },
+      getPermits: { canCreatePermit: true },
+    });
+    await changeSettings(app.database.db, { quota: { enabled: true, unclosedLimit: 3 } });
+    expect((await ask()).getPermits['canCreatePermit']).toBe(true);
+    await changeSettings(app.database.db, { quota: { unclosedLimit: 2 } });
+    expect((await ask()).getPermits['canCreatePermit']).toBe(false);
+  });
+
+  it('no longer block once closure is asked for', async () => {
+    const { data } = await requestor.query<{ getMyPermits: { items: { _id: string }[] } }>(
+      '{ getMyPermits(limit: 1) { items { _id } } }',
+    );
+    await move(requestor, data.getMyPermits.items[0]?._id ?? '', 'PendingClosure');
+    expect((await ask()).getPermits['canCreatePermit']).toBe(true);
+  });
+});
+
+it('offers no creation to roles that never create', async () => {
+  expect((await ask(await app.as('supervisor'))).getPermits).toEqual({ canCreatePermit: false, createRefusal: null });
+});
