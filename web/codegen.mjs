@@ -29,7 +29,7 @@ export async function generateOperations() {
   const schema = parse(readFileSync(path.join(web, '../server/schema.graphql'), 'utf8'));
   const generated = new Map();
   // A feature that is split into rooms has operations in each of them.
-  for (const file of existsSync(features) ? readdirSync(features, { recursive: true }).sort() : []) {
+  for (const file of existsSync(features) ? readdirSync(features, { recursive: true, encoding: 'utf8' }).sort() : []) {
     if (path.basename(file) !== 'operations.graphql') continue;
     const location = path.join(features, file);
     const filename = path.join(path.dirname(location), 'operations.generated.ts');
