@@ -34,6 +34,8 @@ export function exportDrawing({ size, strokes, background, typedName, caption }:
   canvas.height = size.height + (caption ? captionHeight : 0);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw.');
+  // A pad wipes its canvas when it is made, so it comes before everything that lies under the strokes.
+  const pad = new SignaturePad(canvas);
   context.fillStyle = paper;
   context.fillRect(0, 0, canvas.width, canvas.height);
   if (background) context.drawImage(background, 0, 0, size.width, size.height);
@@ -44,7 +46,7 @@ export function exportDrawing({ size, strokes, background, typedName, caption }:
     context.font = '14px system-ui, sans-serif';
     context.fillText(caption, 12, size.height + 19);
   }
-  new SignaturePad(canvas).fromData([...strokes], { clear: false });
+  pad.fromData([...strokes], { clear: false });
   return canvas;
 }
 

@@ -57,6 +57,9 @@ function Help({ input }: Pick<FieldShellProps, 'input'>) {
   );
 }
 
+/** Inputs whose choices are a group of their own, named by the label. */
+const groupedByThemselves: readonly TemplateInput['type'][] = ['radio', 'multicheck'];
+
 /**
  * Label, control and message of one input, in plain elements: cheap enough for hundreds of them. An input that is
  * required and empty says so in words and by a red border before anything was checked.
@@ -64,7 +67,7 @@ function Help({ input }: Pick<FieldShellProps, 'input'>) {
 export function FieldShell({ input, id, labelling, isMissing, problem, below, children }: FieldShellProps) {
   const place = fieldPlace(input);
   const state = problem ? ' form-field-wrong' : isMissing ? ' form-field-missing' : '';
-  const group = labelling === 'group' && input.type !== 'radio';
+  const group = labelling === 'group' && !groupedByThemselves.includes(input.type);
   return (
     <div
       id={`${id}-field`}

@@ -12,7 +12,8 @@ const ringLength = 2 * Math.PI * 7;
 
 function Ring({ progress }: { progress: SectionProgress }) {
   const { done, total } = requiredFilled(progress);
-  if (done === total && progress.problems === 0) {
+  const isComplete = done === total && (total > 0 || progress.filled > 0);
+  if (isComplete && progress.problems === 0) {
     return (
       <span className="rail-ring rail-ring-done" aria-hidden>
         <Check size={12} strokeWidth={3} />

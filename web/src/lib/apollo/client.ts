@@ -37,8 +37,9 @@ export const client = new ApolloClient({
   link: transport,
   cache: new InMemoryCache({
     typePolicies: {
-      // Screens ask for different parts of the one session.
+      // Screens ask for different parts of the one session and the one quota.
       SessionAnswer: { merge: true },
+      QuotaAnswer: { merge: true },
       // One permit may hold a template in another version than the next: each version is an object of its own.
       Template: { keyFields: (template) => (template['version'] === undefined ? false : ['_id', 'version']) },
     },
@@ -58,5 +59,5 @@ onSessionChange(() => {
   const nextUserId = sessionState().session?.user._id;
   if (nextUserId === userId) return;
   userId = nextUserId;
-  void (nextUserId ? client.resetStore() : client.clearStore());
+  void client.clearStore();
 });

@@ -45,6 +45,9 @@ function SavedState({ autosave }: { autosave: Autosave | undefined }) {
   }
 }
 
+/** Sections named in the bar: as many as fit into one row. */
+const linksShown = 3;
+
 function left({ progress }: RailEntry): number {
   return progress.missing + progress.problems;
 }
@@ -74,7 +77,7 @@ export function RaiseBar({ autosave, unchosen, entries, isSubmitting, onSubmit }
         )}
         {total === 0 && unchosen.length === 0 && <span>Everything required is filled in</span>}
         <span className="raise-left-links only-wide">
-          {open.map((entry) => (
+          {open.slice(0, linksShown).map((entry) => (
             <a
               key={entry.id}
               href={`#${entry.id}`}
@@ -90,6 +93,7 @@ export function RaiseBar({ autosave, unchosen, entries, isSubmitting, onSubmit }
               </i>
             </a>
           ))}
+          {open.length > linksShown && <span>and {open.length - linksShown} more</span>}
         </span>
       </div>
       <Tooltip title={unchosen.length > 0 ? choose : ''}>

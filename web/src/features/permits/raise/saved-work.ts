@@ -82,6 +82,9 @@ export async function forgetWork(userId: string): Promise<void> {
   }
 }
 
+/** How long a tab that is closing may take to let go of its claim, in milliseconds. */
+const patience = 600;
+
 /**
  * Claims the user's work for this tab until the answered function is called. Answers nothing when another tab holds
  * it: two tabs would overwrite each other, and send two permits under one key.
@@ -90,11 +93,9 @@ export async function claimWork(userId: string): Promise<(() => void) | undefine
   // Browsers offer locks on secure addresses only; elsewhere the one tab is taken on trust.
   if (!('locks' in navigator)) return () => {};
   return new Promise((resolve) => {
-    void navigator.locks.request(`eptw.raising.${userId}`, { ifAvailable: true }, (lock) => {
-      if (!lock) return resolve(undefined);
-      return new Promise<void>((release) => {
-        resolve(release);
-      });
-    });
+    const hold = () => new Promise<void>((release) => resolve(release));
+    navigator.locks
+      .request(`eptw.raising.${userId}`, { signal: AbortSignal.timeout(patience) }, hold)
+      .catch(() => resolve(undefined));
   });
 }
