@@ -12,7 +12,7 @@ const counts = { passed: 0, failed: 0 };
 
 function run({ command, cwd = '.', environment = {} }) {
   const [program, ...parameters] = command;
-  const script = program.endsWith('.mjs') ? program : path.join('node_modules', program);
+  const script = program.startsWith('tools/') ? program : path.join('node_modules', program);
   const finished = spawnSync(process.execPath, [path.join(root, script), ...parameters], {
     cwd: path.join(root, cwd),
     env: { ...process.env, ...environment },
