@@ -7,6 +7,11 @@ import { router } from './router.tsx';
 import { useScheme } from './theme-choice.ts';
 import { themes } from './theme.ts';
 
+/** Lists of choices open inside the page's main part or the dialog that asks, where a screen reader looks for them. */
+function popupContainer(trigger?: HTMLElement): HTMLElement {
+  return trigger?.closest<HTMLElement>('[role="dialog"], main') ?? document.body;
+}
+
 /** Everything that surrounds every screen. */
 export function Providers() {
   const scheme = useScheme();
@@ -16,6 +21,7 @@ export function Providers() {
       theme={themes[scheme]}
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
+      getPopupContainer={popupContainer}
       form={{ requiredMark: false }}
     >
       <ApolloProvider client={client}>

@@ -1,38 +1,45 @@
-import { Button, Dropdown } from 'antd';
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { Menu } from '../../components/popup/menu.tsx';
+import { usePopup } from '../../components/popup/use-popup.ts';
 import { chooseTheme, useThemeChoice, type ThemeChoice } from '../theme-choice.ts';
 
-const choices: Record<ThemeChoice, { label: string; icon: typeof Sun }> = {
-  light: { label: 'Light', icon: Sun },
-  dark: { label: 'Dark', icon: Moon },
-  system: { label: 'Same as device', icon: Monitor },
-};
+const choices: readonly { key: ThemeChoice; label: string; icon: LucideIcon }[] = [
+  { key: 'light', label: 'Light', icon: Sun },
+  { key: 'dark', label: 'Dark', icon: Moon },
+  { key: 'system', label: 'Same as device', icon: Monitor },
+];
 
 /** Light, dark, or as the device says. */
 export function ThemeSwitch() {
   const choice = useThemeChoice();
-  const Icon = choices[choice].icon;
+  const { open, close, buttonProps, popupProps, contentRef } = usePopup('menu');
+  const shown = choices.find(({ key }) => key === choice);
+  const Icon = shown?.icon ?? Monitor;
   return (
-    <Dropdown
-      trigger={['click']}
-      autoFocus
-      menu={{
-        selectable: true,
-        selectedKeys: [choice],
-        items: Object.entries(choices).map(([key, { label, icon: ItemIcon }]) => ({
-          key,
-          label,
-          icon: <ItemIcon size={15} aria-hidden />,
-        })),
-        onClick: ({ key }) => chooseTheme(key as ThemeChoice),
-      }}
-    >
-      <Button
-        type="text"
-        size="small"
-        aria-label={`Theme: ${choices[choice].label}`}
-        icon={<Icon size={16} aria-hidden />}
-      />
-    </Dropdown>
+    <>
+      <button type="button" className="icon-button" aria-label={`Theme: ${shown?.label}`} {...buttonProps}>
+        <Icon size={16} aria-hidden />
+      </button>
+      <div {...popupProps}>
+        {open && (
+          <div ref={contentRef}>
+            <Menu
+              label="Theme"
+              items={choices.map(({ key, label, icon: ItemIcon }) => ({
+                key,
+                label,
+                icon: <ItemIcon size={15} aria-hidden />,
+                checked: key === choice,
+              }))}
+              onSelect={(key) => {
+                close();
+                const chosen = choices.find((one) => one.key === key);
+                if (chosen) chooseTheme(chosen.key);
+              }}
+            />
+          </div>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { roleLabels } from '@eptw/domain/user/role';
-import { Button, Tooltip } from 'antd';
 import { LogOut } from 'lucide-react';
 import { Avatar } from '../../components/status/person.tsx';
 import { useSignOut } from '../../features/sessions/use-sign-out.ts';
@@ -18,15 +17,9 @@ export function UserBlock() {
         <small>{[roleLabels[role], company].filter(Boolean).join(' · ')}</small>
       </span>
       <ThemeSwitch />
-      <Tooltip title="Log out">
-        <Button
-          type="text"
-          size="small"
-          aria-label="Log out"
-          icon={<LogOut size={16} aria-hidden />}
-          onClick={() => void signOut()}
-        />
-      </Tooltip>
+      <button type="button" className="icon-button" title="Log out" aria-label="Log out" onClick={() => void signOut()}>
+        <LogOut size={16} aria-hidden />
+      </button>
     </div>
   );
 }

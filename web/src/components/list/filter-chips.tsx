@@ -1,4 +1,4 @@
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { RotateCcw, X } from 'lucide-react';
 import type { ListColumn } from './list-types.ts';
 
@@ -27,16 +27,12 @@ export function FilterChips<Row>({ columns, filters, onChange }: FilterChipsProp
     <div className="filter-chips">
       <span>Filtered by</span>
       {active.map((column) => (
-        <Tag
-          key={column.key}
-          closable={{ 'aria-label': `Remove filter ${column.title}`, closeIcon: <X size={12} aria-hidden /> }}
-          onClose={(event) => {
-            event.preventDefault();
-            without([column.key]);
-          }}
-        >
+        <span key={column.key} className="filter-chip">
           {column.title}: <b>{wordsOf(column, filters[column.key] ?? [])}</b>
-        </Tag>
+          <button type="button" aria-label={`Remove filter ${column.title}`} onClick={() => without([column.key])}>
+            <X size={12} aria-hidden />
+          </button>
+        </span>
       ))}
       <Button
         size="small"

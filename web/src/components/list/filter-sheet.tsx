@@ -38,7 +38,7 @@ export function FilterSheet<Row>({ columns, filters, onFilter }: FilterSheetProp
       >
         {filtered.map(({ key, title, filter }) => (
           <section key={key} className="filter-section">
-            <h3>{title}</h3>
+            <h2>{title}</h2>
             {filter && (
               <FilterForm
                 label={title}

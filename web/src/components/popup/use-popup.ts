@@ -13,13 +13,14 @@ function place(popup: HTMLElement, button: Element) {
   const left = Math.max(margin, Math.min(anchor.right - width, document.documentElement.clientWidth - width - margin));
   popup.style.top = `${top + scrollY}px`;
   popup.style.left = `${left + scrollX}px`;
+  popup.style.opacity = '1';
 }
 
 /**
- * A small dialog under a button. It is the browser's own popover: Escape or a click beside it closes it, and the
+ * A small dialog or menu under a button. It is the browser's own popover: Escape or a click beside it closes it, and the
  * button has the focus again. Give the props to the two elements, and render the content only while it is open.
  */
-export function usePopup() {
+export function usePopup(kind: 'dialog' | 'menu' = 'dialog') {
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -29,6 +30,8 @@ export function usePopup() {
   }, []);
 
   function onToggle(event: ToggleEvent<HTMLDivElement>) {
+    // Out of sight until it has its content and its place.
+    event.currentTarget.style.opacity = '0';
     setOpen(event.newState === 'open');
   }
 
@@ -44,8 +47,15 @@ export function usePopup() {
   return {
     open,
     close: () => popup.current?.hidePopover(),
-    buttonProps: { popoverTarget: id, 'aria-haspopup': 'dialog' as const, 'aria-expanded': open },
-    popupProps: { id, ref: settle, popover: 'auto' as const, role: 'dialog', onToggle, className: 'popup' },
+    buttonProps: { popoverTarget: id, 'aria-haspopup': kind, 'aria-expanded': open },
+    popupProps: {
+      id,
+      ref: settle,
+      popover: 'auto' as const,
+      onToggle,
+      // A menu has its role inside.
+      ...(kind === 'menu' ? { className: 'popup popup-menu' } : { className: 'popup', role: 'dialog' }),
+    },
     contentRef,
   };
 }

@@ -18,6 +18,9 @@ export function Disclaimer() {
       ref={dialog}
       className="disclaimer"
       aria-labelledby="disclaimer-title"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.preventDefault();
+      }}
       onCancel={(event) => event.preventDefault()}
       // Some browsers let a second Escape through whatever the page says.
       onClose={() => dialog.current?.showModal()}

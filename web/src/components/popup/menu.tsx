@@ -1,0 +1,57 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import './popup.css';
+
+export interface MenuItem {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  disabled?: boolean;
+  danger?: boolean;
+  /** Given where the entries are choices of which one holds. */
+  checked?: boolean;
+}
+
+interface MenuProps {
+  label: string;
+  items: readonly MenuItem[];
+  onSelect: (key: string) => void;
+}
+
+function focusTo(event: KeyboardEvent<HTMLElement>, choose: (now: number, count: number) => number) {
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  const now = entries.findIndex((entry) => entry === document.activeElement);
+  entries.at(choose(now, entries.length) % entries.length)?.focus();
+  event.preventDefault();
+}
+
+/** A menu's entries, for the inside of a popup: walked with the arrow keys, Home and End. */
+export function Menu({ label, items, onSelect }: MenuProps) {
+  const first = items.findIndex((item) => !item.disabled && item.checked !== false);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'ArrowDown') focusTo(event, (now) => now + 1);
+    else if (event.key === 'ArrowUp') focusTo(event, (now, count) => now - 1 + count);
+    else if (event.key === 'Home') focusTo(event, () => 0);
+    else if (event.key === 'End') focusTo(event, (_, count) => count - 1);
+  }
+
+  return (
+    <div role="menu" tabIndex={-1} aria-label={label} className="menu" onKeyDown={onKeyDown}>
+      {items.map(({ key, label: text, icon, disabled, danger, checked }, index) => (
+        <button
+          key={key}
+          type="button"
+          role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+          aria-checked={checked}
+          autoFocus={index === first}
+          disabled={disabled}
+          data-danger={danger || undefined}
+          onClick={() => onSelect(key)}
+        >
+          {icon}
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
