@@ -133,6 +133,10 @@ describe('a choice that is refused', () => {
     await expectRefusal({ selectedUser: [app.ids.people.pm] }, notFound, /reviewers is not available/);
   });
 
+  it('a reviewer who would not get to see the permit', async () => {
+    await expectRefusal({ selectedUser: [app.ids.people.host] }, 'BAD_INPUT', /^Host Fab is a User and cannot review/);
+  });
+
   it('the submitter as reviewer', async () => {
     const host = await app.as('host');
     const { host: self, manager } = app.ids.people;

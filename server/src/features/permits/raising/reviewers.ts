@@ -1,4 +1,5 @@
-import { reviewerProblem } from '@eptw/domain/permit/reviewers';
+import { mayReview, reviewerProblem } from '@eptw/domain/permit/reviewers';
+import { roleLabels } from '@eptw/domain/user/role';
 import type { Database } from '../../../database/connect.ts';
 import { Refusal } from '../../../graphql/errors.ts';
 import { approvedStaff, groupsWithMembers } from './store.ts';
@@ -51,7 +52,18 @@ export async function chosenReviewers(
   if (problem) throw new Refusal('BAD_INPUT', problem);
   if (individualIds.length > mostReviewers)
     throw new Refusal('TOO_LARGE', `Choose at most ${mostReviewers} reviewers and groups.`);
-  const staff = await approvedStaff(db, individualIds, staffEmailDomain);
-  if (individualIds.some((id) => !staff.has(id))) throw new Refusal('NOT_FOUND', unavailable);
+  await requireReviewers(db, individualIds, staffEmailDomain);
   return { individualIds, groupIds };
+}
+
+/** Individual reviewers are approved staff in a role that gets to see permits of other people. */
+async function requireReviewers(db: Database, ids: readonly string[], staffEmailDomain: string): Promise<void> {
+  const staff = await approvedStaff(db, ids, staffEmailDomain);
+  if (staff.length < ids.length) throw new Refusal('NOT_FOUND', unavailable);
+  const blind = staff.find((person) => !mayReview(person.role));
+  if (blind)
+    throw new Refusal(
+      'BAD_INPUT',
+      `${blind.full_name} is a ${roleLabels[blind.role]} and cannot review permits. Please choose a supervisor or a manager.`,
+    );
 }

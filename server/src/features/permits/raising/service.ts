@@ -61,7 +61,7 @@ async function raise(
   if (!(await hasDiscipline(transaction, sent.discipline)))
     throw new Refusal('NOT_FOUND', 'This discipline is not available. Choose another one.');
   const owners = await approvedStaff(transaction, [sent.hostSystemOwner], scope.staffEmailDomain);
-  if (owners.size === 0)
+  if (owners.length === 0)
     throw new Refusal('NOT_FOUND', 'This host / system owner is not available. Choose another one.');
   const reviewers = await chosenReviewers(transaction, sent, actor.id, scope.staffEmailDomain);
 

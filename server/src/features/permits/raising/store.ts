@@ -1,3 +1,4 @@
+import type { Role } from '@eptw/domain/user/role';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
@@ -27,23 +28,28 @@ export async function hasDiscipline(db: Database, disciplineId: string): Promise
   return found !== undefined;
 }
 
-/** Which of these are approved users with an address at the staff's e-mail domain. */
+export interface StaffMember {
+  id: string;
+  full_name: string;
+  role: Role;
+}
+
+/** Those of these people who are approved users with an address at the staff's e-mail domain. */
 export async function approvedStaff(
   db: Database,
   personIds: readonly string[],
   staffEmailDomain: string,
-): Promise<Set<string>> {
+): Promise<StaffMember[]> {
   const ids = personIds.filter(isIdentifier);
-  if (ids.length === 0) return new Set();
-  const rows = await db
+  if (ids.length === 0) return [];
+  return db
     .selectFrom('person')
-    .select('id')
+    .select(['id', 'full_name', 'role'])
     .where('id', 'in', ids)
     .where('status', '=', 'Approved')
     .where('archived_at', 'is', null)
     .where(sql<string>`split_part(lower(email), '@', 2)`, '=', staffEmailDomain.toLowerCase())
     .execute();
-  return new Set(rows.map((row) => row.id));
 }
 
 export interface GroupWithMembers {
