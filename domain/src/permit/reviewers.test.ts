@@ -4,7 +4,7 @@ import { awaitsLifeSupportOnly, nextApprover, slotToFill } from './approval.ts';
 import { permitCodeOf, permitNumber } from './number.ts';
 import type { Slot } from './permit.ts';
 import { defaultQuota, quotaRefusal } from './quota.ts';
-import { reviewerProblem, type ReviewingGroup } from './reviewers.ts';
+import { mayReview, reviewerProblem, type ReviewingGroup } from './reviewers.ts';
 
 const group = (name: string, ...memberIds: string[]): ReviewingGroup => ({ id: name, name, memberIds });
 
@@ -111,5 +111,20 @@ describe('the quota', () => {
     expect(
       quotaRefusal({ pendingClosure: numbers, unclosed: numbers }, { ...defaultQuota, enabled: false }),
     ).toBeUndefined();
+  });
+});
+
+describe('individual reviewers', () => {
+  it.each([
+    ['MicronSupervisor', true],
+    ['MicronManager', true],
+    ['MTGroup', true],
+    ['SiteAdmin', true],
+    ['SuperAdmin', true],
+    ['User', false],
+    ['ContractorPM', false],
+    ['ContractorRequestor', false],
+  ] as const)('a %s sees what they review, and so may be one: %s', (role, expected) => {
+    expect(mayReview(role)).toBe(expected);
   });
 });

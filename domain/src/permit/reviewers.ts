@@ -1,9 +1,16 @@
+import { visibilityOf } from '../access/visibility.ts';
 import { message } from '../message.ts';
+import type { Role } from '../user/role.ts';
 
 export interface ReviewingGroup {
   id: string;
   name: string;
   memberIds: readonly string[];
+}
+
+/** Whether somebody of this role may be an individual reviewer: reviewing a permit must be enough to see it. */
+export function mayReview(role: Role): boolean {
+  return visibilityOf[role] === 'sites' || visibilityOf[role] === 'all';
 }
 
 /** Whom a submitter chose to review a permit. */

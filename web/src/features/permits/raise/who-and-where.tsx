@@ -1,8 +1,10 @@
+import { mayReview } from '@eptw/domain/permit/reviewers';
 import { Select } from 'antd';
 import { GitBranch } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { firstStage } from '@eptw/domain/permit/lifecycle';
 import type { ColumnWidth, TemplateInput } from '@eptw/domain/template/template';
+import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
 import { Panel } from '../../../components/page/panel.tsx';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { FieldShell } from '../../templates/field-shell.tsx';
@@ -77,6 +79,7 @@ export function WhoAndWhere({ user, offer, choices, onChoose }: WhoAndWhereProps
             placeholder="Choose one"
             options={parents.map((template) => ({ value: template._id, label: template.title }))}
             aria-required
+            onInputKeyDown={leaveOnTab}
             onChange={(template) => onChoose({ template })}
           />
         </Choice>
@@ -89,6 +92,7 @@ export function WhoAndWhere({ user, offer, choices, onChoose }: WhoAndWhereProps
             options={offer.sites.map((site) => ({ value: site._id, label: site.name }))}
             notFoundContent="No site is assigned to you. Ask an administrator."
             aria-required
+            onInputKeyDown={leaveOnTab}
             onChange={(site) => onChoose({ site })}
           />
         </Choice>
@@ -104,6 +108,7 @@ export function WhoAndWhere({ user, offer, choices, onChoose }: WhoAndWhereProps
             }))}
             showSearch={{ optionFilterProp: 'label' }}
             aria-required
+            onInputKeyDown={leaveOnTab}
             onChange={(discipline) => onChoose({ discipline })}
           />
         </Choice>
@@ -129,6 +134,7 @@ export function WhoAndWhere({ user, offer, choices, onChoose }: WhoAndWhereProps
             value={choices.individuals}
             onChange={(individuals) => onChoose({ individuals })}
             excluded={self}
+            mayChoose={mayReview}
             placeholder="Search by name or e-mail"
             required
           />
@@ -143,6 +149,7 @@ export function WhoAndWhere({ user, offer, choices, onChoose }: WhoAndWhereProps
             options={groups}
             showSearch={{ optionFilterProp: 'label' }}
             aria-required
+            onInputKeyDown={leaveOnTab}
             onChange={(chosen: string[]) => onChoose({ groups: chosen })}
           />
         </Choice>

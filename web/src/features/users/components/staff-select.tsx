@@ -1,5 +1,7 @@
+import { isRole, type Role } from '@eptw/domain/user/role';
 import { Select } from 'antd';
 import { useMemo, useState } from 'react';
+import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import type { StaffMemberFragment } from '../operations.generated.ts';
 import { useStaff } from './use-staff.ts';
@@ -14,6 +16,8 @@ interface StaffSelectProps {
   onBlur?: () => void;
   /** People who may not be chosen here, by id. */
   excluded?: readonly string[];
+  /** Whether people of this role may be chosen; everybody unless given. */
+  mayChoose?: (role: Role) => boolean;
   placeholder?: string;
   invalid?: boolean;
   required?: boolean | undefined;
@@ -42,7 +46,7 @@ function drawOption({ data }: { data: PersonOption }) {
 
 /** Chooses among the host's staff; the server searches by name and e-mail once the typing pauses. */
 export function StaffSelect(props: StaffSelectProps) {
-  const { id, mode, value, onChange, onBlur, excluded, placeholder, invalid, required, describedBy } = props;
+  const { id, mode, value, onChange, onBlur, excluded, mayChoose, placeholder, invalid, required, describedBy } = props;
   const [search, setSearch] = useState('');
   const settled = useDebounced(search.trim());
   const { found, person, isLoading } = useStaff(settled);
@@ -55,9 +59,14 @@ export function StaffSelect(props: StaffSelectProps) {
         ? optionOf(known)
         : { value: chosenId, label: isLoading ? '…' : 'Someone who has left', fullname: '' };
     });
-    const others = found.filter((one) => !value.includes(one._id) && !excluded?.includes(one._id));
+    const others = found.filter(
+      (one) =>
+        !value.includes(one._id) &&
+        !excluded?.includes(one._id) &&
+        (!mayChoose || (isRole(one.role) && mayChoose(one.role))),
+    );
     return [...chosen, ...others.map(optionOf)];
-  }, [value, person, found, excluded, isLoading]);
+  }, [value, person, found, excluded, mayChoose, isLoading]);
 
   return (
     <Select
@@ -76,6 +85,7 @@ export function StaffSelect(props: StaffSelectProps) {
       aria-required={required}
       aria-invalid={invalid}
       aria-describedby={describedBy}
+      onInputKeyDown={leaveOnTab}
       onChange={(chosen: string | string[] | null | undefined) => {
         setSearch('');
         onChange(Array.isArray(chosen) ? chosen : chosen ? [chosen] : []);
