@@ -24,9 +24,16 @@ interface Connected extends Record<PropertyKey, unknown> {
   requestId: string;
 }
 
+/** The token among a connection's parameters: as it is, or as the header of an HTTP request carries it. */
+function tokenOf(parameters: Readonly<Record<string, unknown>> | undefined): string | undefined {
+  const { token, authorization, Authorization } = parameters ?? {};
+  const sent = token ?? authorization ?? Authorization;
+  return typeof sent === 'string' ? sent.replace(/^Bearer /i, '') : undefined;
+}
+
 /**
- * Subscriptions by `graphql-transport-ws` at `/graphql`. The connection carries `token` in its parameters; a missing,
- * unknown, ended or idle one closes it with 4403, at once or as soon as that happens.
+ * Subscriptions by `graphql-transport-ws` at `/graphql`. The connection carries the token as `token` or `authorization`
+ * in its parameters; a missing, unknown, ended or idle one closes it with 4403, at once or as soon as that happens.
  */
 export function serveSockets(app: FastifyInstance, { services, schema, prepare, bodyLimit }: Sockets): void {
   const server = new WebSocketServer({ noServer: true, path: '/graphql', maxPayload: bodyLimit });
@@ -36,8 +43,8 @@ export function serveSockets(app: FastifyInstance, { services, schema, prepare, 
     {
       isProd: true,
       async onConnect({ connectionParams, extra }) {
-        const token = connectionParams?.['token'];
-        const session = typeof token === 'string' ? await services.signedIn.find(token) : undefined;
+        const token = tokenOf(connectionParams);
+        const session = token === undefined ? undefined : await services.signedIn.find(token);
         if (!session) return false;
         extra.requestId = randomUUID();
         open.add(extra.socket, session.id);
@@ -47,7 +54,7 @@ export function serveSockets(app: FastifyInstance, { services, schema, prepare, 
       async onSubscribe({ extra, connectionParams, subscriptions }, _id, { query, variables, operationName }) {
         if (Object.keys(subscriptions).length > mostSubscriptions)
           return [badInput(`A connection may hold ${mostSubscriptions} subscriptions.`)];
-        const session = await services.signedIn.find(String(connectionParams?.['token']));
+        const session = await services.signedIn.find(tokenOf(connectionParams) ?? '');
         if (!session) return [unauthenticated()];
         const prepared = prepare(query);
         if ('errors' in prepared) return prepared.errors;

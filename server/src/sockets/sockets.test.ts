@@ -1,0 +1,112 @@
+import { createClient, type Client } from 'graphql-ws';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+let address: string;
+beforeAll(async () => {
+  server = await startTestApp();
+  address = (await server.listen()).replace('http', 'ws');
+});
+afterAll(() => server.close());
+
+/** A client that connects at once, and the code that its socket closes with. */
+function connect(token: string | undefined): { client: Client; closed: Promise<number>; connected: Promise<void> } {
+  const client = createClient({
+    url: `${address}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { token },
+    lazy: false,
+    retryAttempts: 0,
+    onNonLazyError: () => {},
+  });
+  return {
+    client,
+    connected: new Promise((resolve) => client.on('connected', () => resolve())),
+    closed: new Promise((resolve) => client.on('closed', (event) => resolve(codeOf(event)))),
+  };
+}
+
+function codeOf(event: unknown): number {
+  return typeof event === 'object' && event !== null && 'code' in event ? Number(event.code) : Number.NaN;
+}
+
+/** The first answer of a subscription: an event, or errors. */
+function first(client: Client, query: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    client.subscribe({ query }, { next: resolve, error: resolve, complete: () => resolve('complete') });
+  });
+}
+
+test.each([undefined, 'made-up'])('the token %s closes the socket with 4403', async (token) => {
+  expect(await connect(token).closed).toBe(4403);
+});
+
+test.each(['token', 'authorization', 'Authorization'])('a connection may carry its token as %s', async (name) => {
+  const { token } = await server.as('pm');
+  const sent = name === 'token' ? token : `Bearer ${token}`;
+  const client = createClient({
+    url: `${address}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { [name]: sent },
+    lazy: false,
+    retryAttempts: 0,
+  });
+  await new Promise<void>((resolve, reject) => {
+    client.on('connected', () => resolve());
+    client.on('closed', reject);
+  });
+  await client.dispose();
+});
+
+test('signing out closes the sockets of that session alone', async () => {
+  const leaving = await server.as('pm');
+  const staying = await server.as('pm');
+  const [left, stayed] = [connect(leaving.token), connect(staying.token)];
+  await Promise.all([left.connected, stayed.connected]);
+  await leaving.query('mutation { logout { success } }');
+  expect(await left.closed).toBe(4403);
+  const answer = await first(stayed.client, '{ __typename }');
+  expect(answer).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+  await stayed.client.dispose();
+});
+
+test.each([
+  [
+    /Aliases limit/,
+    `subscription { permitChanged { ${Array.from({ length: 500 }, (_, n) => `a${n}: _id`).join(' ')} } }`,
+  ],
+  [/depth limit/, `subscription { permitChanged { ${'... { '.repeat(14)} _id ${'}'.repeat(14)} } }`],
+  [/with POST/, 'mutation { logout { success } }'],
+])('a document is refused for %s', async (message, query) => {
+  const { client } = connect((await server.as('pm')).token);
+  expect(await first(client, query)).toEqual([
+    { message: expect.stringMatching(message), extensions: { code: 'BAD_INPUT' } },
+  ]);
+  await client.dispose();
+});
+
+test('a message of five megabytes closes the socket as too large', async () => {
+  const { client, closed } = connect((await server.as('pm')).token);
+  void first(client, `subscription { permitChanged { _id } } # ${'x'.repeat(5_000_000)}`);
+  expect(await closed).toBe(1009);
+});
+
+test('an ended session cannot open one more subscription', async () => {
+  const { token } = await server.as('host');
+  const { client, connected, closed } = connect(token);
+  await connected;
+  const { db } = server.database;
+  await db
+    .updateTable('session')
+    .set({ ended_at: new Date() })
+    .where('person_id', '=', server.ids.people.host)
+    .execute();
+  server.services.signedIn.forget((await db.selectFrom('session').select('id').execute()).map(({ id }) => id));
+  expect(await first(client, 'subscription { permitChanged { _id } }')).toMatchObject([
+    { extensions: { code: 'UNAUTHENTICATED' } },
+  ]);
+  await client.dispose();
+  await closed;
+});
