@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Role } from '@eptw/domain/user/role';
 
 export const password = 'permit-to-work';
@@ -32,6 +33,16 @@ export const companyCount = 40;
 /** Five groups a site, of six members each: member n belongs to group (n - 14) modulo 30. */
 export const groupCount = 30;
 
+/** The groups of a site by their number, from 0 to 4. */
+export function groupAt(site: number, which: number): number {
+  return ((site + 4) % siteCodes.length) + siteCodes.length * which;
+}
+
+/** The members of a group by their number, from 0 to 5. */
+export function memberOf(group: number, which: number): number {
+  return staffing.groupMembers.first + group + groupCount * which;
+}
+
 /** The e-mail address of a person; contractors have one of their company. */
 export function emailOf(person: number): string {
   if (person < staffing.projectManagers.first) return `person${person}@fab.example`;
@@ -46,6 +57,12 @@ export function personAt(site: number, { first }: Staffing, which = 0): number {
 /** The id that the population gives to the thing with this name and number, as SQL. */
 export function idOf(noun: string, number: string): string {
   return `md5('${noun} ' || (${number}))::uuid`;
+}
+
+/** The same id, for the API. */
+export function identifierOf(noun: string, number: number): string {
+  const hash = createHash('md5').update(`${noun} ${number}`).digest('hex');
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 const roles = Object.values(staffing)

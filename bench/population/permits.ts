@@ -77,7 +77,7 @@ export function drawPermitsSql(permits: number, children: number): string {
         || ' ' || (array['pump','strainer','valve','duct','panel','sensor','gasket','tray'])[1 + ${pick(17, 8)}]
         || ' P-' || (1000 + ${pick(18, 9000)}) || ' at column C' || ${pick(19, 40)},
       drawn.created_at + interval '2 days', drawn.created_at + interval '9 days', drawn.created_at, drawn.created_at,
-      1 + filled, case when drawn.status = 'Rejected' then ${idOf('person', 'manager')} end,
+      3, case when drawn.status = 'Rejected' then ${idOf('person', 'manager')} end,
       case when drawn.status = 'Rejected' then drawn.created_at + interval '1 day' end,
       case when filled = 3 then ${idOf('person', 'manager')} end
     from drawn join person on person.id = ${idOf('person', 'submitter')}

@@ -23,8 +23,8 @@ export function submissionOf(template: Template, variant: number, bytes: number)
 function valueOf(template: Template, input: TemplateInput, seed: number, textLength: number): SubmissionValue {
   const period = periodInputs(template.title);
   const day = String((seed % 27) + 1).padStart(2, '0');
-  if (input.name === period.start) return '2027-03-01';
-  if (input.name === period.end) return '2027-03-12';
+  if (input.name === period.start) return dayFromNow(14);
+  if (input.name === period.end) return dayFromNow(21);
   const options = input.options?.map(({ value }) => value) ?? [];
   switch (input.type) {
     case 'date':
@@ -41,6 +41,10 @@ function valueOf(template: Template, input: TemplateInput, seed: number, textLen
     default:
       return prose(seed, 24);
   }
+}
+
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Words that differ from seed to seed, cut to this many characters. */

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import pg from 'pg';
+import { type Client, openClient, signIn } from './program/client.ts';
+import { startCluster } from './program/cluster.ts';
+import { openPermitWriter, type Participants } from './program/permit-writer.ts';
+import { startServer } from './program/server.ts';
+import {
+  emailOf,
+  groupAt,
+  identifierOf,
+  memberOf,
+  password,
+  personAt,
+  siteCodes,
+  staffing,
+} from './population/people.ts';
+import { populate } from './population/populate.ts';
+import { submissionOf } from './population/submissions.ts';
+import { generalPermit } from './population/templates.ts';
+import { measureByTurns } from './measure/rounds.ts';
+import { printTable, shown } from './measure/table.ts';
+
+/*
+ * A permit of 3 KB is created and approved by both its reviewers, over HTTP, against the same rows written by pg
+ * itself in one transaction. Each connection works for a submitter and with reviewers of its own, as people do.
+ */
+const leastOfFloor = 0.4;
+const connections = 8;
+const settings = { connections, rounds: 5, duration: 2000 };
+const submission = submissionOf(generalPermit, 7, 3000);
+
+const createPermit = `mutation ($data: CreatePermitInput!, $key: String) {
+  answer: createPermit(data: $data, idempotencyKey: $key) { success message item { _id } }
+}`;
+const approvePermit = `mutation ($id: ID!, $version: Int) {
+  answer: updatePermitStatus(id: $id, status: "Approved", version: $version) { success message }
+}`;
+
+interface Changed {
+  answer: { success: boolean; message: string; item?: { _id: string } | null };
+}
+
+/** One connection's participants, and their clients. */
+interface Team {
+  people: Participants;
+  submitter: Client;
+  reviewer: Client;
+  groupMember: Client;
+}
+
+const cluster = await startCluster();
+const stops: (() => Promise<void>)[] = [cluster.stop];
+try {
+  await cluster.createDatabase('decide');
+  const databaseUrl = cluster.urlOf('decide');
+  await (await startServer(databaseUrl)).stop();
+  await populate(databaseUrl, 1_000);
+  const server = await startServer(databaseUrl);
+  stops.push(server.stop);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
+  stops.push(() => pool.end());
+  const write = await openPermitWriter(pool, submission);
+  const teams: Team[] = [];
+  for (let number = 0; number < connections; number += 1) teams.push(await teamOf(server.address, number));
+  const teamAt = (connection: number) => {
+    const team = teams[connection];
+    if (!team) throw new Error(`There is no team ${connection}.`);
+    return team;
+  };
+  const measured = await measureByTurns(
+    [
+      { name: 'server', run: (connection) => createAndApprove(teamAt(connection)) },
+      { name: 'floor', run: (connection) => write(teamAt(connection).people) },
+    ],
+    settings,
+  );
+  for (const { submitter, reviewer, groupMember } of teams)
+    for (const client of [submitter, reviewer, groupMember]) client.close();
+  printTable('decide: a permit of 3 KB created, and approved by its two reviewers; 8 connections', [
+    {
+      what: 'permits a second, of one transaction of pg',
+      measured: `${shown(measured.server.perSecond)}/s`,
+      against: `${shown(measured.floor.perSecond)}/s`,
+      verdict: { value: measured.server.perSecond / measured.floor.perSecond, bound: { least: leastOfFloor } },
+    },
+    {
+      what: 'median time of a permit',
+      measured: `${shown(measured.server.milliseconds)} ms`,
+      against: `${shown(measured.floor.milliseconds)} ms`,
+    },
+  ]);
+} finally {
+  for (const stop of stops.toReversed()) await stop();
+}
+
+async function teamOf(address: string, number: number): Promise<Team> {
+  const site = number % siteCodes.length;
+  const which = Math.floor(number / siteCodes.length);
+  const group = groupAt(site, 0);
+  // Its fourth group raises nothing in the population, so that nobody's quota is used up.
+  const submitter = memberOf(groupAt(site, 3), which);
+  const reviewer = personAt(site, staffing.supervisors, which);
+  const groupMember = memberOf(group, which);
+  const signedIn = async (person: number) => openClient(address, 1, await signIn(address, emailOf(person), password));
+  return {
+    people: {
+      site: identifierOf('site', site),
+      siteCode: siteCodes[site] ?? '',
+      discipline: identifierOf('discipline', number),
+      owner: identifierOf('person', personAt(site, staffing.users)),
+      submitter: identifierOf('person', submitter),
+      reviewer: identifierOf('person', reviewer),
+      group: identifierOf('group', group),
+      groupMember: identifierOf('person', groupMember),
+    },
+    submitter: await signedIn(submitter),
+    reviewer: await signedIn(reviewer),
+    groupMember: await signedIn(groupMember),
+  };
+}
+
+async function createAndApprove({ people, submitter, reviewer, groupMember }: Team): Promise<void> {
+  const data = {
+    form: generalPermitTemplateId,
+    submission,
+    site: people.site,
+    discipline: people.discipline,
+    hostSystemOwner: people.owner,
+    selectedUser: [people.reviewer],
+    selectedMTGroup: [people.group],
+  };
+  const id = await done(submitter.ask<Changed>(createPermit, { data, key: randomUUID() }));
+  await done(reviewer.ask<Changed>(approvePermit, { id, version: 1 }));
+  await done(groupMember.ask<Changed>(approvePermit, { id, version: 2 }));
+}
+
+/** The id of the permit, where it was asked for. */
+async function done(changing: Promise<Changed>): Promise<string> {
+  const { success, message, item } = (await changing).answer;
+  if (!success) throw new Error(message);
+  return item?._id ?? '';
+}
