@@ -32,7 +32,7 @@ export function createDocuments(schema: GraphQLSchema, limits: DocumentLimits): 
   const rules = [
     ...specifiedRules,
     maxDepthRule({ n: limits.depthLimit }),
-    maxAliasesRule({ n: limits.aliasLimit }),
+    maxAliasesRule({ n: limits.aliasLimit, allowList: [] }),
     costLimitRule({ maxCost: limits.costLimit }),
     ...(limits.introspection ? [] : [NoSchemaIntrospectionCustomRule]),
   ] as typeof specifiedRules;

@@ -30,6 +30,12 @@ function rootOf(error: Error): Error {
   return cause;
 }
 
+const reasons = /Field "\w+" (of required type "[^"]+" was not provided|is not defined by type "\w+")\.$/;
+
+/** Says which variable does not fit and why, as far as that can be said without what it holds. */
 function withoutValue(text: string): string {
-  return text.replace(/(got invalid value) [\s\S]*?(; |$)/, '$1$2');
+  const [, variable] = /^Variable "\$(\w+)"/.exec(text) ?? [];
+  if (variable === undefined) return text;
+  const [reason] = reasons.exec(text) ?? [];
+  return `The variable $${variable} does not fit its type.${reason === undefined ? '' : ` ${reason}`}`;
 }

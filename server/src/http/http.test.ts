@@ -1,0 +1,122 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+let webDirectory: string;
+beforeAll(async () => {
+  webDirectory = await mkdtemp(path.join(tmpdir(), 'eptw-web-'));
+  await mkdir(path.join(webDirectory, 'assets'));
+  await writeFile(path.join(webDirectory, 'index.html'), '<!doctype html><title>ePTW</title>');
+  await writeFile(path.join(webDirectory, 'assets', 'main-abc123.js'), 'export {}');
+  server = await startTestApp({ webDirectory, introspection: false, costLimit: 5_000 });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(webDirectory, { recursive: true });
+});
+
+const post = (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  server.app.inject({ method: 'POST', url: '/graphql', headers, payload });
+const ask = (query: string) => post(JSON.stringify({ query }));
+const codeOf = (response: { json(): unknown }) =>
+  (response.json() as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
+
+test.each([
+  '{"query": ',
+  '[{"query": "{ __typename }"}]',
+  '"text"',
+  '{}',
+  '{"query": "{ __typename }", "variables": 3}',
+])('%s is refused as bad input', async (payload) => {
+  const response = await post(payload);
+  expect(response.statusCode).toBe(400);
+  expect(codeOf(response)).toBe('BAD_INPUT');
+});
+
+test('five megabytes of text are refused in words, also over a network', async () => {
+  const address = await server.listen();
+  const response = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ __typename }', variables: { text: 'x'.repeat(5_000_000) } }),
+  });
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({
+    errors: [{ message: expect.stringContaining('larger than 1024 kB'), extensions: { code: 'TOO_LARGE' } }],
+  });
+});
+
+test.each([
+  [/depth limit/, `{ ${'... { '.repeat(14)} __typename ${'}'.repeat(14)} }`],
+  [/Aliases limit/, `{ ${Array.from({ length: 500 }, (_, index) => `a${index}: __typename`).join(' ')} }`],
+  [/Cost limit/, `{ ${Array.from({ length: 1_200 }, () => 'getSites { items { code } }').join(' ')} }`],
+  [/too many tokens|more that \d+ tokens/i, `{ ${'__typename '.repeat(20_000)} }`],
+  [/spread .*within itself/, '{ ...a } fragment a on Query { ...a }'],
+  [/introspection/, '{ __schema { __typename } }'],
+  [/Cannot query field/, '{ getSitez { count } }'],
+])('a document is refused for %s', async (message, query) => {
+  const response = await ask(query);
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({
+    errors: [{ message: expect.stringMatching(message), extensions: { code: 'BAD_INPUT' } }],
+  });
+});
+
+test('a refusal does not tell which names there are', async () => {
+  expect((await ask('{ getSitez { count } }')).body).not.toContain('getSites');
+});
+
+test('a fault is masked, and its correlation id is in the answer', async () => {
+  const broken = await startTestApp({ logLevel: 'silent' });
+  await sql`alter table site rename to elsewhere`.execute(broken.database.db);
+  const response = await broken.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', 'x-request-id': 'request-1234' },
+    payload: JSON.stringify({ query: '{ getSites { count } }' }),
+  });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['x-request-id']).toBe('request-1234');
+  expect(response.json()).toMatchObject({
+    errors: [{ message: 'Something went wrong', extensions: { code: 'FAILED', correlationId: 'request-1234' } }],
+  });
+  await broken.close();
+});
+
+test('variables that do not fit are refused without repeating them', async () => {
+  const query = 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { code } }';
+  const response = await post(JSON.stringify({ query, variables: { email: 'a@b.example', password: ['secret'] } }));
+  expect(codeOf(response)).toBe('BAD_INPUT');
+  expect(response.body).not.toContain('secret');
+});
+
+test('the process is up and the database is ready', async () => {
+  expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+  expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+test('only scripts of our own origin may run', async () => {
+  const { headers } = await server.app.inject('/healthz');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("img-src 'self' data: blob:");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('pages are asked for again, files with a hash in their name never', async () => {
+  const page = await server.app.inject({ url: '/permits/some-id', headers: { accept: 'text/html' } });
+  expect(page.body).toContain('<title>ePTW</title>');
+  expect(page.headers['cache-control']).toBe('no-cache');
+  const script = await server.app.inject('/assets/main-abc123.js');
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('what is not there is not found', async () => {
+  const script = await server.app.inject({ url: '/assets/gone.js', headers: { accept: 'text/html' } });
+  expect(script.statusCode).toBe(404);
+  expect((await server.app.inject({ url: '/nothing', headers: { accept: 'application/json' } })).statusCode).toBe(404);
+});
