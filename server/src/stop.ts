@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
+const sweepInterval = 20;
+
 /** Stops accepting, lets requests in flight finish, and cuts off those that take longer than so many milliseconds. */
 export async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<void> {
   const late = new AbortController();
@@ -8,7 +10,10 @@ export async function closeWithin(app: FastifyInstance, milliseconds: number): P
     () => app.server.closeAllConnections(),
     () => {},
   );
+  // A connection that has answered its last request would otherwise be kept for the next one.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), sweepInterval);
   await app.close();
+  clearInterval(sweep);
   late.abort();
   await cut;
 }
