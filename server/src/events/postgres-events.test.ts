@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
+import { createLog } from '../log.ts';
+import type { Events } from './events.ts';
+import { createPostgresEvents } from './postgres-events.ts';
+
+let database: TestDatabase;
+let sender: Events;
+let hearer: Events;
+const log = createLog({ logLevel: 'silent' });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  sender = await createPostgresEvents(database.settings, log);
+  hearer = await createPostgresEvents(database.settings, log);
+});
+afterAll(async () => {
+  await Promise.all([sender.close(), hearer.close()]);
+  await database.close();
+});
+
+function collect(events: Events): string[][] {
+  const heard: string[][] = [];
+  events.listen('sessionEnded', ({ sessionIds }) => heard.push(sessionIds));
+  return heard;
+}
+
+test('another process hears an event once its transaction commits', async () => {
+  const heard = collect(hearer);
+  await database.db.transaction().execute(async (transaction) => {
+    await sender.publish(transaction, 'sessionEnded', { sessionIds: ['first'] });
+    await sender.publish(database.db, 'sessionEnded', { sessionIds: ['outside'] });
+    await expect.poll(() => heard).toEqual([['outside']]);
+  });
+  await expect.poll(() => heard).toEqual([['outside'], ['first']]);
+});
+
+test('nobody hears of a transaction that was rolled back', async () => {
+  const heard = collect(hearer);
+  const failing = database.db.transaction().execute(async (transaction) => {
+    await sender.publish(transaction, 'sessionEnded', { sessionIds: ['never'] });
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow('rolled back');
+  await sender.publish(database.db, 'sessionEnded', { sessionIds: ['next'] });
+  await expect.poll(() => heard).toEqual([['next']]);
+});
+
+test('an event larger than a notification arrives whole, whatever its characters', async () => {
+  const heard = collect(hearer);
+  const sessionIds = Array.from({ length: 500 }, (_, index) => `消防 ${index} 🔥 ${'x'.repeat(40)}`);
+  await sender.publish(database.db, 'sessionEnded', { sessionIds });
+  await expect.poll(() => heard).toEqual([sessionIds]);
+});
+
+test('a broken connection comes back by itself, and listeners are told of the gap', async () => {
+  const heard = collect(hearer);
+  const gaps: boolean[] = [];
+  hearer.onGap(() => gaps.push(hearer.listening));
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'eptw events' and datname = current_database()`.execute(database.db);
+  await expect.poll(() => gaps, { timeout: 10_000 }).toEqual([false, true]);
+  await sender.publish(database.db, 'sessionEnded', { sessionIds: ['after'] });
+  await expect.poll(() => heard).toEqual([['after']]);
+});
+
+test('who stops listening hears nothing more', async () => {
+  const heard: unknown[] = [];
+  const stop = hearer.listen('sessionEnded', (event) => heard.push(event));
+  const others = collect(hearer);
+  stop();
+  await sender.publish(database.db, 'sessionEnded', { sessionIds: ['late'] });
+  await expect.poll(() => others).toEqual([['late']]);
+  expect(heard).toEqual([]);
+});
