@@ -91,7 +91,7 @@ export interface AnnouncementTable {
   id: Generated<string>;
   title: string;
   message: string;
-  type: string;
+  type: Generated<string>;
   color: string | null;
   active_from: Instant | null;
   active_to: Instant | null;

@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { message } from '@eptw/domain/message';
+import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestPerson } from '../../testing/test-people.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -133,4 +135,46 @@ test('nobody uploads without being signed in', async () => {
   const { status, errors } = await server.client().upload('a.png', picture);
   expect(status).toBe(200);
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+});
+
+test('a permit’s file is seen by whoever sees the permit, not by a foreign company, and stays', async () => {
+  const { filename } = await uploaded('a.png', picture);
+  const { db } = server.database;
+  const { sites, people, discipline } = server.ids;
+  const permit = await db
+    .insertInto('permit')
+    .values({
+      number: 'F10N-GP-000001',
+      template_id: generalPermitTemplateId,
+      site_id: sites.north,
+      discipline_id: discipline,
+      owner_id: people.host,
+      submitter_id: people.requestor,
+      submitter_role: 'ContractorRequestor',
+      submitter_company: 'ACME Works',
+      status: 'PendingPMApproval',
+      work_description: 'Replace a valve',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('permit_file').values({ permit_id: permit.id, file_name: filename }).execute();
+
+  const seen: Partial<Record<TestPerson, string>> = {};
+  for (const person of ['requestor', 'pm', 'supervisor', 'superAdmin', 'foreignPm', 'closerWest', 'host'] as const) {
+    const { data } = await (
+      await server.as(person)
+    ).query<{ generatePresignedUrl: { code: string } }>(link, { filename });
+    seen[person] = data.generatePresignedUrl.code;
+  }
+  expect(seen).toEqual({
+    requestor: 'OK',
+    pm: 'OK',
+    supervisor: 'OK',
+    superAdmin: 'OK',
+    foreignPm: 'NOT_FOUND',
+    closerWest: 'NOT_FOUND',
+    host: 'NOT_FOUND',
+  });
+  const removed = await (await server.as('requestor')).query(removal, { filename });
+  expect(removed.data).toMatchObject({ deleteFile: { success: false, code: 'FORBIDDEN' } });
 });

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  server.setClock(new Date('2026-06-15T00:00:00Z'));
+  await server.database.db
+    .insertInto('announcement')
+    .values([
+      { title: 'Past', message: 'over', active_to: '2026-06-14T00:00:00Z' },
+      { title: 'Future', message: 'to come', active_from: '2026-06-16T00:00:00Z' },
+      {
+        title: 'Now',
+        message: '<b>Shutdown</b>',
+        type: 'warning',
+        color: '#b45309',
+        active_from: '2026-06-01T00:00:00Z',
+      },
+    ])
+    .execute();
+});
+afterAll(() => server.close());
+
+interface AnnouncementData {
+  getActiveAnnoucement: { annoucement: string; items: { title: string }[] };
+}
+
+const query =
+  'query ($active: Boolean) { getActiveAnnoucement(active: $active) { annoucement items { title message type color } } }';
+
+test('everybody reads what is active now, typed and as JSON text', async () => {
+  const { data } = await server.client().query<AnnouncementData>(query, { active: true });
+  const now = { title: 'Now', message: '<b>Shutdown</b>', type: 'warning', color: '#b45309' };
+  expect(data.getActiveAnnoucement.items).toEqual([now]);
+  expect(JSON.parse(data.getActiveAnnoucement.annoucement)).toMatchObject([now]);
+});
+
+test('announcements that are not active are nobody’s to read', async () => {
+  const { data } = await server.client().query<AnnouncementData>(query, { active: false });
+  expect(data.getActiveAnnoucement).toEqual({ annoucement: '[]', items: [] });
+});

@@ -1,0 +1,76 @@
+import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { catalogue } from '../../catalogue/catalogue.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+interface TemplateData {
+  templates: { count: number; results: string; items: { title: string; showInCreatePermit: boolean }[] };
+}
+
+async function list(field: string) {
+  const query = `{ templates: ${field} { count results items { title showInCreatePermit } } }`;
+  return (await (await server.as('requestor')).query<TemplateData>(query)).data.templates;
+}
+
+interface OneTemplate {
+  getTemplate: { success: boolean; code: string; message: string; item: object | null };
+}
+
+async function one(id: string, version?: number) {
+  const query =
+    'query ($id: ID!, $version: Int) { getTemplate(id: $id, version: $version) { success code message item { title version archived sections { title form { name col required options { value } } } } } }';
+  return (await (await server.as('requestor')).query<OneTemplate>(query, { id, version })).data.getTemplate;
+}
+
+test('the whole catalogue is listed, with its sections in the JSON text', async () => {
+  const { count, results } = await list('getTemplates(limit: 1000)');
+  expect(count).toBe(catalogue.length);
+  expect(JSON.parse(results)).toHaveLength(catalogue.length);
+  expect(JSON.parse(results)[0]).toMatchObject({ _id: expect.any(String), sections: expect.any(Array) });
+});
+
+test('the flag for creating permits chooses', async () => {
+  const shown = await list('getTemplates(limit: 1000, showInCreatePermit: true)');
+  const hidden = await list('getTemplates(limit: 1000, showInCreatePermit: false)');
+  expect(shown.items.every((template) => template.showInCreatePermit)).toBe(true);
+  expect(shown.count + hidden.count).toBe(catalogue.length);
+});
+
+test('special templates are the children that are offered when a permit is created', async () => {
+  const special = catalogue.filter((template) => template.showInCreatePermit && !template.asParentPermit);
+  expect((await list('getSpecialTemplates(limit: 1000)')).items.map(({ title }) => title).toSorted()).toEqual(
+    special.map(({ title }) => title).toSorted(),
+  );
+});
+
+test('one template has everything that its form shows', async () => {
+  const { success, item } = await one(generalPermitTemplateId);
+  const [general] = catalogue;
+  expect(success).toBe(true);
+  expect(item).toMatchObject({
+    title: general?.title,
+    version: 1,
+    sections: general?.sections.map(({ title, form }) => ({ title, form: form.map(({ name }) => ({ name })) })),
+  });
+});
+
+test('a version that does not exist, and an unknown template, are not found', async () => {
+  const notFound = { success: false, code: 'NOT_FOUND', message: 'Not found', item: null };
+  expect(await one(generalPermitTemplateId, 99)).toEqual(notFound);
+  expect(await one('00000000-0000-4000-8000-999999999999')).toEqual(notFound);
+  expect(await one('not an id')).toEqual(notFound);
+});
+
+test('an archived template leaves the lists and can still be read', async () => {
+  const { db } = server.database;
+  const { id } = catalogue.find((template) => template.code === 'B2') ?? { id: '' };
+  await db.updateTable('template').set({ archived_at: new Date() }).where('id', '=', id).execute();
+  expect((await list('getTemplates(limit: 1000)')).count).toBe(catalogue.length - 1);
+  expect(await one(id)).toMatchObject({ success: true, item: { archived: true } });
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testPeople, type TestPerson } from '../../testing/test-people.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  const { db } = server.database;
+  const newcomer = { full_name: 'New Comer', role: 'User' as const, email_verified_at: new Date(), company: 'Fab' };
+  await db
+    .insertInto('person')
+    .values([
+      { ...newcomer, email: 'pending@fab.example', status: 'Pending' },
+      { ...newcomer, email: 'archived@fab.example', status: 'Approved', archived_at: new Date() },
+      { ...newcomer, email: 'not-staff@notfab.example', status: 'Approved', company: '' },
+    ])
+    .execute();
+});
+afterAll(() => server.close());
+
+type ListName = 'getAllMicronUsers' | 'getAllUsers';
+
+async function emails(person: TestPerson, list: ListName, searchText = ''): Promise<string[]> {
+  const query = `query ($searchText: String) { ${list}(searchText: $searchText, limit: 1000) { count items { email phone } } }`;
+  const { data } = await (
+    await server.as(person)
+  ).query<Record<ListName, { count: number; items: { email: string; phone: string }[] }>>(query, { searchText });
+  expect(data[list].count).toBe(data[list].items.length);
+  return data[list].items.map((user) => user.email).toSorted();
+}
+
+const emailsWhere = (matches: (person: (typeof testPeople)[TestPerson]) => boolean) =>
+  Object.values(testPeople)
+    .filter(matches)
+    .map((person) => person.email as string)
+    .toSorted();
+
+test('staff are the approved people at the host’s domain', async () => {
+  expect(await emails('requestor', 'getAllMicronUsers')).toEqual(emailsWhere(({ company }) => company === 'Fab'));
+});
+
+test('the search looks at addresses and names, in any case, and takes % as a character', async () => {
+  expect(await emails('requestor', 'getAllMicronUsers', 'SITE.ADMIN')).toEqual([
+    testPeople.siteAdminWest.email,
+    testPeople.siteAdmin.email,
+  ]);
+  expect(await emails('requestor', 'getAllMicronUsers', 'site admin west')).toEqual([testPeople.siteAdminWest.email]);
+  expect(await emails('requestor', 'getAllMicronUsers', '%')).toEqual([]);
+});
+
+test('a contractor sees the staff and the own company, never another company', async () => {
+  expect(await emails('requestor', 'getAllUsers')).toEqual(
+    emailsWhere(({ company }) => company === 'Fab' || company === 'ACME Works'),
+  );
+});
+
+test('a super admin sees everybody who is not archived', async () => {
+  const everybody = await emails('superAdmin', 'getAllUsers');
+  expect(everybody).toContain('pending@fab.example');
+  expect(everybody).toContain(testPeople.foreignRequestor.email);
+  expect(everybody).not.toContain('archived@fab.example');
+});
+
+test('choosing a person does not tell telephone numbers', async () => {
+  const query = '{ getAllUsers(limit: 1000) { results items { phone } } }';
+  const { data } = await (await server.as('pm')).query<{ getAllUsers: { results: string } }>(query);
+  expect(JSON.stringify(data)).not.toContain('6000');
+});
