@@ -1,0 +1,101 @@
+import { deflateSync } from 'node:zlib';
+import { uploadFile } from '../../features/files/service.ts';
+import type { Scope } from '../../graphql/context.ts';
+
+/** The stored names of each submitter's files, by the upload inputs that they belong to. */
+export type DemoFiles = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
+
+/** Uploads a drawing and a risk assessment for each submitter, who then puts them on many permits. */
+export async function demoFiles(
+  submitters: ReadonlySet<string>,
+  scopeFor: (submitter: string) => Scope,
+): Promise<DemoFiles> {
+  const files = new Map<string, Record<string, readonly string[]>>();
+  for (const submitter of submitters) {
+    const scope = scopeFor(submitter);
+    const upload = async (name: string, content: Buffer) =>
+      (await uploadFile(scope, new File([new Uint8Array(content)], name))).filename;
+    files.set(submitter, {
+      attachDrawing: [await upload('work-area.png', drawing())],
+      uploadRA: [await upload('risk-assessment.pdf', onePage('Risk assessment'))],
+      uploadSopMos: [await upload('method-statement.pdf', onePage('Method statement'))],
+    });
+  }
+  return files;
+}
+
+const width = 480;
+const height = 320;
+
+/** A floor plan: columns in a grid, rooms, and the work area in grey, as a PNG picture. */
+function drawing(): Buffer {
+  const rows = Buffer.alloc(height * (width + 1), 0xff);
+  const shade = (left: number, top: number, right: number, bottom: number, grey: number) => {
+    for (let y = top; y < bottom; y += 1) rows.fill(grey, y * (width + 1) + 1 + left, y * (width + 1) + 1 + right);
+  };
+  for (let x = 0; x <= width - 60; x += 60)
+    for (let y = 0; y <= height - 40; y += 40) shade(x + 28, y + 18, x + 32, y + 22, 0x99);
+  shade(150, 100, 270, 180, 0xd8);
+  const walls: [number, number, number, number][] = [
+    [20, 20, 460, 23],
+    [20, 297, 460, 300],
+    [20, 20, 23, 300],
+    [457, 20, 460, 300],
+    [300, 20, 303, 220],
+    [20, 220, 200, 223],
+  ];
+  for (const wall of walls) shade(...wall, 0x33);
+  // Each row of pixels begins with the kind of its filter: none.
+  for (let y = 0; y < height; y += 1) rows[y * (width + 1)] = 0;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(checksum(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** CRC-32, as PNG wants it for every chunk. */
+function checksum(bytes: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+/** A PDF of one page with a title on it. */
+function onePage(title: string): Buffer {
+  const text = `BT /F1 24 Tf 72 760 Td (${title}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let document = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = document.length;
+    document += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const start = document.length;
+  document += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  document += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(document, 'latin1');
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { statuses } from '@eptw/domain/permit/status';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { quotaState } from '../../features/permits/quota/service.ts';
+import { verifyHistory } from '../../features/permits/history/verify.ts';
+import type { Scope, Services } from '../../graphql/context.ts';
+import { createLog } from '../../log.ts';
+import { createServices } from '../../services.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { seedDemo } from './seed-demo.ts';
+
+let database: TestDatabase;
+let services: Services;
+let close: () => Promise<void>;
+let dataDirectory: string;
+
+const now = new Date('2026-06-10T04:00:00Z');
+
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(path.join(tmpdir(), 'eptw-demo-'));
+  database = await createTestDatabase();
+  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDirectory };
+  const log = createLog(config);
+  const ground = { db: database.db, connectionSettings: database.settings, clock: () => now, config, log };
+  ({ services, close } = await createServices(ground));
+  await seedDemo(services);
+});
+
+afterAll(async () => {
+  await close();
+  await database.close();
+  await rm(dataDirectory, { recursive: true, force: true });
+});
+
+describe('the demo', () => {
+  it('has a few hundred permits, in every status, over the past year and into the next days', async () => {
+    const rows = await database.db.selectFrom('permit').select(['status', 'created_at', 'starts_at']).execute();
+    expect(rows.length).toBeGreaterThan(250);
+    expect(new Set(rows.map((row) => row.status))).toEqual(new Set(statuses));
+    const created = rows.map((row) => row.created_at.getTime()).sort((one, other) => one - other);
+    expect(now.getTime() - (created[0] ?? 0)).toBeGreaterThan(300 * 86_400_000);
+    expect(created.at(-1)).toBeLessThan(now.getTime());
+    expect(rows.some((row) => row.starts_at && row.starts_at > now)).toBe(true);
+  });
+
+  it('has whole histories', async () => {
+    expect((await verifyHistory(database.db)).broken).toEqual([]);
+  });
+
+  it('has attached forms and files', async () => {
+    const forms = await database.db.selectFrom('filled_form').select('id').where('position', '>', 0).execute();
+    const files = await database.db.selectFrom('permit_file').select('permit_id').execute();
+    expect(forms.length).toBeGreaterThan(100);
+    expect(files.length).toBeGreaterThan(100);
+  });
+
+  it('blocks one person by three permits pending closure, and nobody else', async () => {
+    const people = await database.db.selectFrom('person').select(['id', 'email', 'role']).execute();
+    const blocked: string[] = [];
+    for (const person of people) {
+      const actor = { ...person, fullName: '', company: '', siteIds: [], groups: [] };
+      const { refusal, permits } = await quotaState({ ...services, actor } satisfies Scope);
+      if (!refusal) continue;
+      blocked.push(person.email);
+      expect(permits.map((permit) => permit.status)).toEqual(['PendingClosure', 'PendingClosure', 'PendingClosure']);
+    }
+    expect(blocked).toEqual(['blocked@acme-works.example']);
+  });
+
+  it('is made once', async () => {
+    expect(await seedDemo(services)).toBe(false);
+  });
+});

@@ -1,0 +1,154 @@
+import { isStatus } from '@eptw/domain/permit/status';
+import type { Submission } from '@eptw/domain/template/submission';
+import type { Actor } from '@eptw/domain/user/actor';
+import { sql } from 'kysely';
+import { catalogue } from '../../catalogue/catalogue.ts';
+import { sampleSubmission } from '../../catalogue/sample-submission.ts';
+import { updatePermit, updatePermitStatus } from '../../features/permits/deciding/service.ts';
+import { createPermit, type SentPermit } from '../../features/permits/raising/service.ts';
+import type { Scope, Services } from '../../graphql/context.ts';
+import { Refusal } from '../../graphql/errors.ts';
+import type { Database } from '../connect.ts';
+import { demoFiles, type DemoFiles } from './demo-files.ts';
+import { planDemoPermits, type DemoPermit, type DemoStep } from './demo-plan.ts';
+
+/** What the plan's names stand for in this database. */
+interface Ground {
+  /** By e-mail address, staff also by what stands before the @. */
+  people: Map<string, Actor>;
+  sites: Map<string, string>;
+  disciplines: Map<string, string>;
+  groups: Map<string, string>;
+}
+
+/** Always the same numbers, so that every demo is the same but for its dates. */
+function steadyRandom(): () => number {
+  let state = 20_210_101;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * A year of permits in every status, raised and decided by the demo's people through the same functions as everybody
+ * else's, each at its own time. To be called on an open transaction in which people and catalogue were written.
+ */
+export async function seedPermits(services: Services): Promise<void> {
+  const now = services.clock();
+  const random = steadyRandom();
+  const ground = await loadGround(services.db);
+  const plan = planDemoPermits(random, now);
+  const files = await demoFiles(new Set(plan.map(({ submitter }) => submitter)), (submitter) =>
+    scopeOf(services, ground, submitter, new Date(now.getTime() - yearAndADay)),
+  );
+  const made = new Map<DemoPermit, { id: string; sent: SentPermit }>();
+  for (const { permit, step } of stepsUntil(plan, now)) {
+    const scope = scopeOf(services, ground, step.by, step.at);
+    const earlier = made.get(permit);
+    if (earlier) {
+      await take(scope, earlier, step);
+    } else if (step.towards === undefined) {
+      const sent = sentPermit(permit, ground, files, random);
+      const id = await createUnlessOverQuota(scope, sent);
+      if (id !== undefined) made.set(permit, { id, sent });
+    }
+  }
+}
+
+const yearAndADay = 366 * 24 * 3_600_000;
+
+function stepsUntil(plan: readonly DemoPermit[], now: Date): { permit: DemoPermit; step: DemoStep }[] {
+  return plan
+    .flatMap((permit) => permit.steps.map((step) => ({ permit, step })))
+    .filter(({ step }) => step.at < now)
+    .sort((one, other) => one.step.at.getTime() - other.step.at.getTime());
+}
+
+/** The demo's people heed the quota like everybody else: what it refuses was never raised. */
+async function createUnlessOverQuota(scope: Scope, sent: SentPermit): Promise<string | undefined> {
+  try {
+    return (await createPermit(scope, sent, null)).id;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'QUOTA') return undefined;
+    throw error;
+  }
+}
+
+async function take(scope: Scope, made: { id: string; sent: SentPermit }, step: DemoStep): Promise<void> {
+  const { towards } = step;
+  if (towards === undefined || !isStatus(towards)) return;
+  if (!step.corrects) {
+    await updatePermitStatus(scope, { id: made.id, status: towards, reason: step.reason });
+    return;
+  }
+  const before = made.sent.submission as Submission;
+  const workDetails = `${String(before['workDetails'])} (barricade and second watchman added)`;
+  const submission = { ...before, workDetails };
+  made.sent = { ...made.sent, submission };
+  await updatePermit(scope, { id: made.id, status: towards, submission });
+}
+
+function sentPermit(permit: DemoPermit, ground: Ground, files: DemoFiles, random: () => number): SentPermit {
+  const { start, end, attachedCodes } = permit;
+  const submitter = known(ground.people, permit.submitter);
+  const applicant = { fullName: submitter.fullName, company: submitter.company };
+  const filled = (code: string, more: object = {}) =>
+    sampleSubmission(templateOf(code), { start, end, random, attachedCodes, applicant, ...more });
+  return {
+    form: templateOf(permit.templateCode).id,
+    submission: filled(permit.templateCode, random() < 0.5 ? { fileNames: files.get(permit.submitter) } : {}),
+    childrenState: attachedCodes.map((code) => ({ form: templateOf(code).id, submission: filled(code) })),
+    site: known(ground.sites, permit.site),
+    selectedUser: permit.individuals.map((name) => known(ground.people, name).id),
+    selectedMTGroup: permit.groups.map((name) => known(ground.groups, name)),
+    hostSystemOwner: known(ground.people, permit.owner).id,
+    discipline: known(ground.disciplines, permit.discipline),
+  };
+}
+
+function templateOf(code: string) {
+  const template = catalogue.find((candidate) => candidate.code === code);
+  if (!template) throw new Error(`The catalogue has no template ${code}.`);
+  return template;
+}
+
+function scopeOf(services: Services, ground: Ground, name: string, at: Date): Scope {
+  return { ...services, actor: known(ground.people, name), clock: () => at };
+}
+
+function known<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`The demo data does not know ${key}.`);
+  return value;
+}
+
+async function loadGround(db: Database): Promise<Ground> {
+  const { rows: actors } = await sql<Actor & { staff: boolean }>`
+    select person.id, person.full_name as "fullName", person.email, person.role, person.company,
+      array(select site_id::text from person_site where person_id = person.id) as "siteIds",
+      coalesce((select json_agg(json_build_object('id', mt_group.id, 'name', mt_group.name,
+          'siteId', mt_group.site_id, 'permitCloser', mt_group.permit_closer))
+        from mt_group_member join mt_group on mt_group.id = mt_group_member.group_id
+        where mt_group_member.person_id = person.id), '[]') as groups
+    from person`.execute(db);
+  const codes = async (table: 'site' | 'discipline') => {
+    const rows = await db.selectFrom(table).select(['id', 'code']).execute();
+    return new Map(rows.map(({ code, id }) => [code, id]));
+  };
+  const groups = await db.selectFrom('mt_group').select(['id', 'name']).execute();
+  return {
+    people: new Map(
+      actors.flatMap((actor) => {
+        const { email } = actor;
+        const isContractor = actor.role.startsWith('Contractor');
+        return isContractor ? [[email, actor] as const] : [[email.split('@')[0] ?? '', actor] as const];
+      }),
+    ),
+    sites: await codes('site'),
+    disciplines: await codes('discipline'),
+    groups: new Map(groups.map(({ name, id }) => [name, id])),
+  };
+}

@@ -1,0 +1,301 @@
+import type { Status } from '@eptw/domain/permit/status';
+
+/** One thing that somebody does to a demo permit. */
+export interface DemoStep {
+  at: Date;
+  /** What stands before the @ in the address of the person; contractors with their company's domain. */
+  by: string;
+  /** The status that the person asks for; nothing for creating the permit. */
+  towards?: Status;
+  reason?: string;
+  /** Corrects the work details while deciding. */
+  corrects?: true;
+}
+
+export interface DemoPermit {
+  submitter: string;
+  site: string;
+  templateCode: 'GP' | 'TI';
+  attachedCodes: string[];
+  discipline: string;
+  owner: string;
+  individuals: string[];
+  groups: string[];
+  /** YYYY-MM-DD, local to the site. */
+  start: string;
+  end: string;
+  /** Creating it, and everything that follows, in time. */
+  steps: DemoStep[];
+}
+
+type Random = () => number;
+
+type Fate = 'completed' | 'cancelled' | 'rejected' | 'withdrawn' | 'resubmitted' | 'recalled';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** Demo sites are in Singapore, eight hours ahead of UTC all year. */
+const ahead = 8 * hour;
+
+const permits = 330;
+
+function pick<Choice>(random: Random, choices: readonly Choice[]): Choice {
+  const choice = choices[Math.floor(random() * choices.length)];
+  if (choice === undefined) throw new Error('There is nothing to choose from.');
+  return choice;
+}
+
+function dayOf(at: number): string {
+  return new Date(at + ahead).toISOString().slice(0, 10);
+}
+
+/** The same time of day, or the next morning when nobody is at work. */
+function atWork(at: number): number {
+  const midnight = Math.floor((at + ahead) / day) * day - ahead;
+  const since = at - midnight;
+  if (since < 8 * hour) return midnight + 8 * hour + (at % (40 * minute));
+  return since < 18 * hour ? at : midnight + day + 8 * hour + (at % (40 * minute));
+}
+
+const sitesOf: Record<string, readonly string[]> = {
+  'requestor@acme-works.example': ['F10N', 'F10N', 'F10N', 'F10N', 'F10N', 'F10A1'],
+  'requestor@borealis.example': ['F10N', 'F10N', 'F10N', 'F10N', 'F10N', 'F10W'],
+  host: ['F10N'],
+  facilities: ['F10N'],
+  'facilities.second': ['F10N'],
+};
+
+const submitters = [
+  ...Array<string>(9).fill('requestor@acme-works.example'),
+  ...Array<string>(7).fill('requestor@borealis.example'),
+  ...Array<string>(4).fill('host'),
+  ...Array<string>(2).fill('facilities'),
+  'facilities.second',
+];
+
+/** Some work needs further forms; most does not. */
+const attachedCodes = [
+  [],
+  [],
+  [],
+  ['A1'],
+  ['A2'],
+  ['A2', 'A7'],
+  ['A3', 'A10'],
+  ['A4'],
+  ['A5'],
+  ['A6'],
+  ['A7'],
+  ['A7', 'A8'],
+  ['A9'],
+  ['A10'],
+  ['A12'],
+  ['B1D01'],
+  ['B2'],
+  ['B3'],
+  ['B6', 'A7'],
+  ['B4'],
+];
+
+const disciplines = ['ARCH', 'CHEM', 'ELEC', 'ELEC', 'HVAC', 'IC', 'LSS', 'MECH', 'MECH', 'TOOL', 'WATER'];
+
+const members: Record<string, readonly string[]> = {
+  'Facilities F10N': ['facilities', 'facilities.second'],
+  'LSS F10N': ['lss', 'lss.second'],
+  'Permit Office F10N': ['closer', 'closer.second'],
+};
+
+const reasons = [
+  'The isolation points are not listed. Please name every lock and tag point.',
+  'The risk assessment is of another job. Please upload the one for this work.',
+  'The area is closed for tool qualification on these dates.',
+  'No fire watch is named for the night shift.',
+  'The lifting plan does not show the load over the raised floor.',
+];
+
+const fates: readonly Fate[] = [
+  ...Array<Fate>(14).fill('completed'),
+  'cancelled',
+  'cancelled',
+  'rejected',
+  'withdrawn',
+  'resubmitted',
+  'resubmitted',
+  'recalled',
+];
+
+/** Where no group closes permits, none gets as far as needing it. */
+const fatesElsewhere: readonly Fate[] = ['rejected', 'withdrawn'];
+
+interface Course {
+  random: Random;
+  steps: DemoStep[];
+  at: number;
+  /** How long people take, as a part of what is usual. */
+  pace: number;
+}
+
+/** Somebody does something, between `least` and `most` hours after what came before. */
+function then(course: Course, least: number, most: number, step: Omit<DemoStep, 'at'>): void {
+  course.at = atWork(course.at + (least + course.random() * (most - least)) * course.pace * hour);
+  course.steps.push({ at: new Date(course.at), ...step });
+}
+
+function managerOf(permit: DemoPermit, random: Random): string | undefined {
+  if (!permit.submitter.startsWith('requestor@') && !permit.submitter.startsWith('blocked@')) return undefined;
+  const company = permit.submitter.split('@')[1] ?? '';
+  return permit.site !== 'F10W' && random() < 0.2 ? 'supervisor' : `pm@${company}`;
+}
+
+function approveAsManager(course: Course, permit: DemoPermit): void {
+  const manager = managerOf(permit, course.random);
+  if (manager) then(course, 0.5, 6, { by: manager, towards: 'PendingApproval' });
+}
+
+/** Every slot is filled, in any order; answers who filled the last. */
+function approve(course: Course, permit: DemoPermit): string {
+  const reviewers = [
+    ...permit.individuals,
+    ...permit.groups.map((group) =>
+      pick(
+        course.random,
+        (members[group] ?? []).filter((member) => member !== permit.submitter),
+      ),
+    ),
+  ];
+  if (course.random() < 0.5) reviewers.reverse();
+  const slow = course.pace === 1 && course.random() < 0.15;
+  for (const by of reviewers)
+    then(course, 0.5, slow ? 40 : 8, {
+      by,
+      towards: 'Approved',
+      ...(course.random() < 0.06 && { corrects: true as const }),
+    });
+  return reviewers.at(-1) ?? '';
+}
+
+function finish(course: Course, permit: DemoPermit, how: 'PendingClosure' | 'PendingCancel'): void {
+  if (how === 'PendingClosure') {
+    const afternoon = Date.parse(`${permit.end}T15:00:00Z`) - ahead + course.random() * 2 * hour;
+    course.at = Math.max(course.at, afternoon);
+  }
+  const slow = course.random() < 0.12;
+  then(course, 0, 1, { by: permit.submitter, towards: how });
+  const by = pick(course.random, ['closer', 'closer.second']);
+  then(course, 1, slow ? 60 : 12, { by, towards: how === 'PendingClosure' ? 'Completed' : 'Cancelled' });
+}
+
+function reject(course: Course, permit: DemoPermit): void {
+  const by = pick(course.random, permit.individuals);
+  then(course, 1, 8, { by, towards: 'Rejected', reason: pick(course.random, reasons) });
+}
+
+function live(course: Course, permit: DemoPermit, fate: Fate): void {
+  approveAsManager(course, permit);
+  if (fate === 'rejected' || fate === 'withdrawn' || fate === 'resubmitted') {
+    reject(course, permit);
+    if (fate === 'rejected') return;
+    if (fate === 'withdrawn') return then(course, 2, 30, { by: permit.submitter, towards: 'Cancelled' });
+    then(course, 2, 20, { by: permit.submitter, towards: 'PendingApproval', corrects: true });
+    approveAsManager(course, permit);
+  }
+  const last = approve(course, permit);
+  if (fate === 'recalled') {
+    then(course, 0.5, 3, { by: last, towards: 'PendingApproval' });
+    then(course, 1, 5, { by: last, towards: 'Approved' });
+  }
+  finish(course, permit, fate === 'cancelled' ? 'PendingCancel' : 'PendingClosure');
+}
+
+function planned(random: Random, createdAt: number, submitter: string): { permit: DemoPermit; course: Course } {
+  const startsAt = createdAt + day * (1 + Math.floor(random() * 5));
+  const others = ['manager', 'supervisor', 'site.admin'].filter((name) => name !== submitter);
+  const individuals = random() < 0.3 ? [pick(random, others)] : others.slice(0, 1 + Math.floor(random() * 2));
+  const groups = random() < 0.35 ? ['Facilities F10N', 'LSS F10N'] : [pick(random, Object.keys(members))];
+  const permit: DemoPermit = {
+    submitter,
+    site: pick(random, sitesOf[submitter] ?? ['F10N']),
+    templateCode: random() < 0.85 ? 'GP' : 'TI',
+    attachedCodes: pick(random, attachedCodes),
+    discipline: pick(random, disciplines),
+    owner: pick(random, ['host', 'manager', 'supervisor']),
+    individuals,
+    groups,
+    start: dayOf(startsAt),
+    end: dayOf(startsAt + day * Math.floor(random() * 6)),
+    steps: [],
+  };
+  const course: Course = { random, steps: permit.steps, at: createdAt, pace: 1 };
+  permit.steps.push({ at: new Date(createdAt), by: submitter });
+  return { permit, course };
+}
+
+/** Three permits whose submitter asked for closure and which nobody closed: they may not raise another. */
+function blockedPermits(random: Random, now: number): DemoPermit[] {
+  return [20, 17, 15].map((daysAgo) => {
+    const { permit, course } = planned(random, atWork(now - daysAgo * day), 'blocked@acme-works.example');
+    approveAsManager(course, permit);
+    approve(course, permit);
+    finish(course, permit, 'PendingClosure');
+    permit.steps.pop();
+    return permit;
+  });
+}
+
+/** What is on people's desks today, whatever the rest of the year came to: how it goes, and where it stands. */
+const onDesks: readonly { submitter: string; fate: Fate; doneSteps: (steps: readonly DemoStep[]) => number }[] = [
+  ...[
+    'requestor@acme-works.example',
+    'requestor@borealis.example',
+    'requestor@acme-works.example',
+    'host',
+    'facilities',
+  ].map((submitter) => ({ submitter, fate: 'completed' as const, doneSteps: () => 1 })),
+  ...['requestor@acme-works.example', 'requestor@borealis.example', 'requestor@acme-works.example'].flatMap(
+    (submitter) => [
+      { submitter, fate: 'completed' as const, doneSteps: () => 3 },
+      { submitter, fate: 'completed' as const, doneSteps: untilLast('Approved') },
+    ],
+  ),
+  ...['requestor@acme-works.example', 'host'].flatMap((submitter) => [
+    { submitter, fate: 'cancelled' as const, doneSteps: untilLast('PendingCancel') },
+    { submitter, fate: 'rejected' as const, doneSteps: untilLast('Rejected') },
+  ]),
+];
+
+function untilLast(status: Status): (steps: readonly DemoStep[]) => number {
+  return (steps) => steps.findLastIndex((step) => step.towards === status) + 1;
+}
+
+function permitsOnDesks(random: Random, now: number): DemoPermit[] {
+  return onDesks.map(({ submitter, fate, doneSteps }) => {
+    const { permit, course } = planned(random, atWork(now - (3 + random()) * day), submitter);
+    permit.site = 'F10N';
+    course.pace = 0.3;
+    live(course, permit, fate);
+    permit.steps.splice(doneSteps(permit.steps));
+    return permit;
+  });
+}
+
+/**
+ * A year of permits up to `now`, the more of them the nearer it comes, each with everything that is ever done to it;
+ * steps after `now` have not happened yet, which is why the latest permits are in every status.
+ */
+export function planDemoPermits(random: Random, now: Date): DemoPermit[] {
+  const end = now.getTime();
+  const usual = Array.from({ length: permits }, () => {
+    const createdAt = atWork(end - 365 * day * random() ** 1.7);
+    const { permit, course } = planned(random, createdAt, pick(random, submitters));
+    const recent = createdAt > end - 5 * day;
+    const fate = permit.site === 'F10N' ? pick(random, fates) : pick(random, fatesElsewhere);
+    live(course, permit, fate);
+    // Of what was raised lately, some waits longer than usual.
+    if (recent && random() < 0.4) permit.steps.splice(1 + Math.floor(random() * 2));
+    return permit;
+  });
+  return [...usual, ...permitsOnDesks(random, end), ...blockedPermits(random, end)].filter(
+    (permit) => (permit.steps[0]?.at ?? now) < now,
+  );
+}
