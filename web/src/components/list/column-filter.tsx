@@ -30,7 +30,6 @@ export function ColumnFilter({ label, filter, values, onChange }: ColumnFilterPr
         {open && (
           <div ref={contentRef}>
             <FilterForm
-              autoFocus
               label={label}
               filter={filter}
               values={values}

@@ -9,12 +9,10 @@ interface FilterFormProps {
   values: readonly string[];
   /** Called with what was chosen; an empty list is a reset. */
   onApply: (values: string[]) => void;
-  /** Where the filter was opened on purpose, typing may begin at once. */
-  autoFocus?: boolean;
 }
 
 /** What a column's filter asks, with its two buttons: Search (or Apply) and Reset. */
-export function FilterForm({ label, filter, values, onApply, autoFocus = false }: FilterFormProps) {
+export function FilterForm({ label, filter, values, onApply }: FilterFormProps) {
   const [chosen, setChosen] = useState<string[]>([...values]);
 
   function submit(event: FormEvent) {
@@ -26,7 +24,6 @@ export function FilterForm({ label, filter, values, onApply, autoFocus = false }
     <form className="filter-form" role="search" aria-label={`${label} filter`} onSubmit={submit}>
       {filter.kind === 'text' && (
         <Input
-          autoFocus={autoFocus}
           aria-label={`Search ${label}`}
           placeholder={filter.placeholder ?? `Search ${label}`}
           value={chosen[0] ?? ''}
@@ -39,7 +36,7 @@ export function FilterForm({ label, filter, values, onApply, autoFocus = false }
           className="filter-options"
           value={chosen}
           onChange={(next) => setChosen(next)}
-          options={filter.options.map((option, index) => ({ ...option, autoFocus: autoFocus && index === 0 }))}
+          options={[...filter.options]}
         />
       )}
       {filter.kind === 'radio' && (

@@ -43,7 +43,7 @@ export function Menu({ label, items, onSelect }: MenuProps) {
           type="button"
           role={checked === undefined ? 'menuitem' : 'menuitemradio'}
           aria-checked={checked}
-          autoFocus={index === first}
+          data-first={index === first || undefined}
           disabled={disabled}
           data-danger={danger || undefined}
           onClick={() => onSelect(key)}

@@ -1,4 +1,5 @@
-import { useCallback, useId, useRef, useState, type ToggleEvent } from 'react';
+import { useId, useRef, useState, type ToggleEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 const gap = 6;
 const margin = 8;
@@ -16,33 +17,34 @@ function place(popup: HTMLElement, button: Element) {
   popup.style.opacity = '1';
 }
 
+/** The control that gets the focus: the one marked `data-first`, else the first. */
+function markFirst(content: HTMLElement | null) {
+  const controls = content?.querySelectorAll('input:not(:disabled), button:not(:disabled)') ?? [];
+  const first = [...controls].find((control) => control.hasAttribute('data-first')) ?? controls[0];
+  first?.setAttribute('autofocus', '');
+}
+
 /**
- * A small dialog or menu under a button. It is the browser's own popover: Escape or a click beside it closes it, and the
- * button has the focus again. Give the props to the two elements, and render the content only while it is open.
+ * A small dialog or menu under a button. It is the browser's own popover: Escape or a click beside it closes it, and
+ * the button has the focus again. Give the props to the two elements, and render the content, with `contentRef`, only
+ * while it is open.
  */
 export function usePopup(kind: 'dialog' | 'menu' = 'dialog') {
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  const settle = useCallback((element: HTMLDivElement | null) => {
-    popup.current = element;
-  }, []);
-
-  function onToggle(event: ToggleEvent<HTMLDivElement>) {
-    // Out of sight until it has its content and its place.
+  // The content must be there before the browser shows the popup and looks for what to focus.
+  function onBeforeToggle(event: ToggleEvent<HTMLDivElement>) {
     event.currentTarget.style.opacity = '0';
-    setOpen(event.newState === 'open');
+    if (event.newState === 'open') flushSync(() => setOpen(true));
   }
 
-  // The content's size is known only once it is there.
-  const contentRef = useCallback(
-    (content: HTMLElement | null) => {
-      const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
-      if (content && popup.current && button) place(popup.current, button);
-    },
-    [id],
-  );
+  function onToggle(event: ToggleEvent<HTMLDivElement>) {
+    const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
+    if (event.newState === 'closed') setOpen(false);
+    else if (button) place(event.currentTarget, button);
+  }
 
   return {
     open,
@@ -50,12 +52,13 @@ export function usePopup(kind: 'dialog' | 'menu' = 'dialog') {
     buttonProps: { popoverTarget: id, 'aria-haspopup': kind, 'aria-expanded': open },
     popupProps: {
       id,
-      ref: settle,
+      ref: popup,
       popover: 'auto' as const,
+      onBeforeToggle,
       onToggle,
       // A menu has its role inside.
       ...(kind === 'menu' ? { className: 'popup popup-menu' } : { className: 'popup', role: 'dialog' }),
     },
-    contentRef,
+    contentRef: markFirst,
   };
 }

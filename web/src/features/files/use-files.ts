@@ -41,11 +41,9 @@ export function useFiles(): { send: SendFile; linkOf: FileLink } {
       return answer.filename;
     };
     const linkOf: FileLink = async (filename) => {
-      const { data } = await client.query({
-        query: GetFileLinkDocument,
-        variables: { filename },
-        fetchPolicy: 'network-only',
-      });
+      const { data } = await client
+        .query({ query: GetFileLinkDocument, variables: { filename }, fetchPolicy: 'network-only' })
+        .catch(() => ({ data: undefined }));
       return data?.generatePresignedUrl.url ?? undefined;
     };
     return { send, linkOf };

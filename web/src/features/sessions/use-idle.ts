@@ -13,11 +13,16 @@ export function useIdle(limitSeconds: number | undefined): { state: IdleState; s
   const [state, setState] = useState<IdleState>({ kind: 'active' });
   const warned = state.kind === 'warning';
 
+  // A server that cannot be reached is told the next time.
+  const tellServer = useCallback(() => {
+    client.query({ query: GetSessionDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  }, [client]);
+
   const stay = useCallback(() => {
     noteActivity();
     setState({ kind: 'active' });
-    void client.query({ query: GetSessionDocument, fetchPolicy: 'network-only' });
-  }, [client]);
+    tellServer();
+  }, [tellServer]);
 
   // The last sign-in or page load is an activity, whatever a former session left behind.
   useEffect(() => noteActivity(), []);
@@ -35,11 +40,11 @@ export function useIdle(limitSeconds: number | undefined): { state: IdleState; s
       const worked = lastActivity() > toldServer;
       if (worked && now - toldServer > (limitSeconds * 1000) / 4) {
         toldServer = now;
-        void client.query({ query: GetSessionDocument, fetchPolicy: 'network-only' });
+        tellServer();
       }
     }, 1000);
     return () => clearInterval(timer);
-  }, [client, limitSeconds]);
+  }, [tellServer, limitSeconds]);
 
   return { state, stay };
 }

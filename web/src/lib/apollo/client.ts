@@ -50,7 +50,14 @@ export const client = new ApolloClient({
   },
 });
 
-onReconnect(() => void client.refetchQueries({ include: 'active' }));
+function readAnew() {
+  // Each query tells its own screen when it fails.
+  client.refetchQueries({ include: 'active' }).catch(() => undefined);
+}
+
+// Whatever changed while nobody could tell.
+onReconnect(readAnew);
+addEventListener('online', readAnew);
 
 let userId = sessionState().session?.user._id;
 
