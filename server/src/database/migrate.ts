@@ -1,4 +1,4 @@
-import { Migrator, type Kysely } from 'kysely';
+import { Migrator, sql, type Kysely } from 'kysely';
 import { migrations } from './migrations/all.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,4 +17,9 @@ export async function migrateToLatest(db: Kysely<Tables>): Promise<string[]> {
 export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
   const known = await migratorOf(db).getMigrations();
   return known.every((migration) => migration.executedAt !== undefined);
+}
+
+/** Rejects when the database does not answer. */
+export async function askDatabase(db: Kysely<Tables>): Promise<void> {
+  await sql`select 1`.execute(db);
 }

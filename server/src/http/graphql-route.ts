@@ -60,7 +60,7 @@ export async function graphqlRoute(app: FastifyInstance, options: GraphqlRoute):
     const operation = readRequest(upload ? upload.operations : body);
     const session = upload ? upload.session : await sessionOf(services, request);
     const context = contextOf(services, request, session);
-    request.operation = operation.operationName;
+    request.operation = operation.operationName ?? /\b(?:query|mutation)\s+(\w+)/.exec(operation.query)?.[1];
     return answer(reply, await runOperation(schema, prepare, operation, context));
   });
 

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import { isMigrated } from '../database/migrate.ts';
+import { askDatabase, isMigrated } from '../database/migrate.ts';
 import type { Services } from '../graphql/context.ts';
 
 /** `/healthz`: the process is up. `/readyz`: the database answers and has every migration. */
@@ -11,7 +10,7 @@ export async function healthRoutes(app: FastifyInstance, { db }: Pick<Services, 
 
   app.get('/readyz', async (request, reply) => {
     try {
-      await sql`select 1`.execute(db);
+      await askDatabase(db);
       migrated ||= await isMigrated(db);
     } catch (error) {
       request.log.warn({ err: error }, 'The database does not answer');

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
@@ -34,11 +35,11 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Starts an app on a fresh clone of the test database. */
-export async function startTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
+/** Starts an app on a fresh clone of the test database. Faults are printed, unless the log goes elsewhere. */
+export async function startTestApp(changes: Partial<Config> = {}, logTo?: DestinationStream): Promise<TestApp> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'eptw-files-'));
   const config = { ...readConfig({ LOG_LEVEL: 'error' }), dataDirectory, webDirectory: undefined, ...changes };
-  const log = createLog(config);
+  const log = createLog(config, logTo);
   const database = await createTestDatabase();
   const ids = await fillDatabase(database.db);
   let now: Date | undefined;

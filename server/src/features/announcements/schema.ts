@@ -1,16 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { getActiveAnnouncements } from './service.ts';
-import type { Announcement } from './store.ts';
-
-const announcementType = builder.objectRef<Announcement>('Announcement').implement({
-  fields: (t) => ({
-    _id: t.exposeID('_id'),
-    title: t.exposeString('title'),
-    message: t.exposeString('message', { description: 'HTML, to be sanitised where it is shown.' }),
-    type: t.exposeString('type'),
-    color: t.exposeString('color', { nullable: true }),
-  }),
-});
+import { announcementType, type Announcement } from './types.ts';
 
 const announcementAnswer = builder.objectRef<Announcement[]>('AnnouncementAnswer').implement({
   fields: (t) => ({

@@ -1,5 +1,6 @@
 import type { Services } from '../../graphql/context.ts';
-import { activeAnnouncements, type Announcement } from './store.ts';
+import { activeAnnouncements } from './store.ts';
+import type { Announcement } from './types.ts';
 
 /** What everybody is to read before signing in. Announcements that are not active are nobody's to read. */
 export async function getActiveAnnouncements(

@@ -1,13 +1,5 @@
 import type { Database } from '../../database/connect.ts';
-
-/** An announcement as it goes over the wire. The message may be HTML, which whoever shows it has to sanitise. */
-export interface Announcement {
-  _id: string;
-  title: string;
-  message: string;
-  type: string;
-  color: string | null;
-}
+import type { Announcement } from './types.ts';
 
 /** Announcements that are active at this time, the newest first. */
 export async function activeAnnouncements(db: Database, now: Date): Promise<Announcement[]> {

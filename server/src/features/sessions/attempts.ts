@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { Refusal } from '../../graphql/errors.ts';
+import { countFailure } from './store.ts';
 
 const allowedFailures = 5;
 const forgottenAfterMinutes = 15;
@@ -18,22 +18,11 @@ export function attemptKey(email: string, clientAddress: string): Buffer {
  */
 export async function countAttempt(db: Database, key: Buffer, now: Date): Promise<void> {
   const later = new Date(now.getTime() + forgottenAfterMinutes * minute);
-  await db.deleteFrom('failed_sign_in').where('forgotten_at', '<=', now).execute();
-  const { failures, forgotten_at: until } = await db
-    .insertInto('failed_sign_in')
-    .values({ key, failures: 1, forgotten_at: later })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ failures: sql`failed_sign_in.failures + 1` }))
-    .returning(['failures', 'forgotten_at'])
-    .executeTakeFirstOrThrow();
+  const { failures, until } = await countFailure(db, key, now, later);
   if (failures <= allowedFailures) return;
   const minutes = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / minute));
   throw new Refusal(
     'RATE_LIMITED',
     `Too many wrong tries to sign in. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, at ${until.toISOString().slice(11, 16)} UTC.`,
   );
-}
-
-/** After a right password. */
-export async function forgetAttempts(db: Database, key: Buffer): Promise<void> {
-  await db.deleteFrom('failed_sign_in').where('key', '=', key).execute();
 }

@@ -5,10 +5,10 @@ import type { Context, Services } from '../../graphql/context.ts';
 import { readSettings } from '../settings/service.ts';
 import { personById } from '../users/service.ts';
 import type { User } from '../users/types.ts';
-import { attemptKey, countAttempt, forgetAttempts } from './attempts.ts';
+import { attemptKey, countAttempt } from './attempts.ts';
 import { isPassword } from './password.ts';
 import { hashToken } from './signed-in.ts';
-import { endSessions, findPersonToSignIn, insertSession } from './store.ts';
+import { endSessions, findPersonToSignIn, forgetFailures, insertSession } from './store.ts';
 
 /** Checks a password and opens a session. The token is told this once and stored as a hash alone. */
 export async function signIn(
@@ -23,7 +23,7 @@ export async function signIn(
   const person = await findPersonToSignIn(db, address);
   const isRight = await isPassword(person?.password_hash, password);
   if (!person || !isRight) throw new Refusal('UNAUTHENTICATED', 'The e-mail address or the password is wrong.');
-  await forgetAttempts(db, key);
+  await forgetFailures(db, key);
   if (!person.email_verified_at)
     throw new Refusal('FORBIDDEN', 'Please verify your e-mail address first, with the link that was sent to it.');
   if (person.status !== 'Approved')

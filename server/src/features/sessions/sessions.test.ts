@@ -127,3 +127,16 @@ test('an idle session ends, and activity keeps one alive', async () => {
   at(27);
   expect((await client.query(whoAmI)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
+
+test('a session that is watched only goes idle', async () => {
+  const { db } = server.database;
+  await changeSettings(db, { idleSeconds: 600 });
+  server.setClock(new Date(Date.UTC(2026, 2, 1, 8, 0)));
+  const client = await server.as('closer');
+  const { id = '' } = (await server.services.signedIn.find(client.token ?? '')) ?? {};
+  const isLiving = async () => (await server.services.signedIn.living([id])).has(id);
+  server.setClock(new Date(Date.UTC(2026, 2, 1, 8, 9)));
+  expect(await isLiving()).toBe(true);
+  server.setClock(new Date(Date.UTC(2026, 2, 1, 8, 11)));
+  expect(await isLiving()).toBe(false);
+});

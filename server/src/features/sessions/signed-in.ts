@@ -78,6 +78,7 @@ export function createSignedIn(db: Database, clock: () => Date, events: Events):
       let session = events.listening ? cache.get(key) : undefined;
       if (!session || isIdle(session)) {
         // Another process may have seen the person since.
+        cache.delete(key);
         const loading = generation;
         session = await load(tokenHash);
         if (!session) return undefined;

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { TestClient } from './client.ts';
+
+/** The real program in a process of its own, ready for requests. */
+export interface Program {
+  /** `http://127.0.0.1:…` */
+  address: string;
+  /** Calls its API over the network as whoever holds this token. A request that gets no answer is rejected. */
+  client(token: string): Pick<TestClient, 'query'>;
+  /** Ends it in good order and waits for that. */
+  stop(): Promise<void>;
+  /** Kills it without warning and waits for its death. */
+  kill(): Promise<void>;
+}
+
+const ready = /^ePTW is ready at (.+)$/;
+
+/**
+ * Starts the program on a free port, with these settings and without the demo.
+ * @throws with what it wrote when it ends before it is ready
+ */
+export async function startProgram(settings: Record<string, string>): Promise<Program> {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, '../main.ts')], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, DATABASE_URL: '', PORT: '0', DEMO: 'off', LOG_LEVEL: 'fatal', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const exited = once(child, 'exit');
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await exited;
+  };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = ready.exec(line)?.[1];
+    if (address === undefined) continue;
+    child.stdout.resume();
+    return {
+      address,
+      client: (token) => ({ query: (text, variables) => post(address, token, text, variables) }),
+      stop: () => end('SIGTERM'),
+      kill: () => end('SIGKILL'),
+    };
+  }
+  throw new Error(`The program ended before it was ready: ${errors}`);
+}
+
+async function post(address: string, token: string, query: string, variables: Record<string, unknown> = {}) {
+  const response = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = await response.json();
+  return { status: response.status, data, errors };
+}
