@@ -5,13 +5,20 @@ import type { TemplateInput } from '@eptw/domain/template/template';
 import type { Labelling } from './inputs/input-face.ts';
 import { RequiredMark } from './required-mark.tsx';
 
-/** The narrowest width, in twelfths, at which two inputs no longer share a row on a phone. */
+/** The greatest width, in twelfths, of inputs that share a row on a phone. */
 const halfOnPhone = 4;
 
+/** The longest label, in characters, that half a row on a phone has room for. */
+const shortLabel = 16;
+
 /** The classes and the width of a field: a full row when its template says nothing, half a row on a phone if narrow. */
-export function fieldPlace(input: Pick<TemplateInput, 'col' | 'type'>): { className: string; style: CSSProperties } {
+export function fieldPlace(input: Pick<TemplateInput, 'col' | 'type' | 'label'>): {
+  className: string;
+  style: CSSProperties;
+} {
   const col = input.col ?? 12;
-  const pairs = col <= halfOnPhone && ['text', 'date', 'time', 'select'].includes(input.type);
+  const pairs =
+    col <= halfOnPhone && input.label.length <= shortLabel && ['text', 'date', 'time', 'select'].includes(input.type);
   return { className: pairs ? 'form-field form-field-half' : 'form-field', style: { '--col': col } as CSSProperties };
 }
 

@@ -1,6 +1,7 @@
 import { Alert, Modal, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { isAttachable } from '@eptw/domain/child-permit/attachable';
+import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
 import type { OfferedTemplate } from './choices.ts';
 
 interface AttachDialogProps {
@@ -64,6 +65,7 @@ export function AttachDialog({ templates, parentTemplateId, attachedIds, onSave,
           placeholder="Choose one or more"
           options={options}
           showSearch={{ optionFilterProp: 'label' }}
+          onInputKeyDown={leaveOnTab}
           onChange={(ids: string[]) => setChosen(ids)}
         />
       </div>

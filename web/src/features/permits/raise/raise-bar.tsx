@@ -20,7 +20,7 @@ function SavedState({ autosave }: { autosave: Autosave | undefined }) {
   }
   switch (state.kind) {
     case 'nothing':
-      return <span className="raise-saved">What you enter is kept on this device</span>;
+      return <span className="raise-saved">Kept on this device as you type</span>;
     case 'saving':
       return (
         <span className="raise-saved">
@@ -32,7 +32,7 @@ function SavedState({ autosave }: { autosave: Autosave | undefined }) {
       return (
         <span className="raise-saved raise-saved-done">
           <Check size={14} strokeWidth={2.5} aria-hidden />
-          Saved on this device, {formatEventTime(state.at)}
+          Saved<span className="only-wide"> on this device</span> {formatEventTime(state.at)}
         </span>
       );
     case 'failed':
@@ -75,7 +75,7 @@ export function RaiseBar({ autosave, unchosen, entries, isSubmitting, onSubmit }
             {total} {total === 1 ? 'input' : 'inputs'} left<span className="only-wide"> before you can submit</span>
           </button>
         )}
-        {total === 0 && unchosen.length === 0 && <span>Everything required is filled in</span>}
+        {total === 0 && unchosen.length === 0 && <span>All required is filled in</span>}
         <span className="raise-left-links only-wide">
           {open.slice(0, linksShown).map((entry) => (
             <a

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { listLimit } from '@eptw/domain/template/inputs/text-list';
 import { UploadField } from '../../../../components/upload/upload-field.tsx';
 import type { SendFile } from '../../../../components/upload/use-transfers.ts';
-import { useFiles } from '../../../files/use-files.ts';
+import { useFiles } from '../../../files/components/use-files.ts';
 import { useFormSurroundings } from '../../form-surroundings.ts';
 import type { FieldProps } from '../input-face.ts';
 

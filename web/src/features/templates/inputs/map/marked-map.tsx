@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFiles } from '../../../files/use-files.ts';
+import { useFiles } from '../../../files/components/use-files.ts';
 
 /** A marking that is on the server, shown in full width. */
 export function MarkedMap({ filename, label }: { filename: string; label: string }) {

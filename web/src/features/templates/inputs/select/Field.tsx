@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { leaveOnTab } from '../../../../components/field/leave-on-tab.ts';
 import type { FieldProps } from '../input-face.ts';
 
 /** From this many options on, typing narrows the list. */
@@ -20,6 +21,7 @@ export function SelectField({ input, id, value, onChange, onBlur, invalid, descr
       aria-required={input.required}
       aria-invalid={invalid}
       aria-describedby={describedBy}
+      onInputKeyDown={leaveOnTab}
       onChange={(chosen) => onChange(chosen ?? undefined)}
       onBlur={onBlur}
     />
