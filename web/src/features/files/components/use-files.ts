@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { message } from '@eptw/domain/message';
 import { useMemo } from 'react';
-import type { FileLink } from '../../components/upload/file-tile.tsx';
-import type { SendFile } from '../../components/upload/use-transfers.ts';
-import { useToast } from '../../lib/toast.ts';
-import { GetFileLinkDocument, UploadFileDocument } from './operations.generated.ts';
+import type { FileLink } from '../../../components/upload/file-tile.tsx';
+import type { SendFile } from '../../../components/upload/use-transfers.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { GetFileLinkDocument, UploadFileDocument } from '../operations.generated.ts';
 
 const namesKey = 'eptw.file-names';
 
