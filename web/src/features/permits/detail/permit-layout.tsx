@@ -24,7 +24,7 @@ export function PermitLayout({ permit, actions, notices, children }: PermitLayou
     <FormSurroundingsProvider value={usePermitSurroundings(permit)}>
       <div className="permit">
         <PermitHeader permit={permit} actions={actions} />
-        {notices}
+        <div className="permit-notices">{notices}</div>
         <PermitSummary permit={permit} />
         <div className="permit-columns">
           <div className="permit-forms form-sections">

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Action } from '@eptw/domain/permit/actions';
 import { isStatus } from '@eptw/domain/permit/status';
 import { wantedStatus } from '@eptw/domain/permit/wanted-status';
@@ -47,6 +47,8 @@ const silently = { silent: true, refetch: ['GetMenuCounts'] };
 /** The one way in which screens act on a permit: one action at a time, each on the version that was on screen. */
 export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>): PermitActions {
   const [busy, setBusy] = useState<Action>();
+  // Two clicks in a row both see the state of before the first.
+  const isBusy = useRef(false);
   const [refused, setRefused] = useState<Refused>();
   const toast = useToast();
   const [moveOn] = useCommand(UpdatePermitStatusDocument, (data) => data.updatePermitStatus, silently);
@@ -61,14 +63,20 @@ export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>
     return update({ id, version, ...forms, ...(status && { status }) });
   }
 
+  function rest() {
+    isBusy.current = false;
+    setBusy(undefined);
+  }
+
   async function take(action: Action, extras: ActionExtras = {}): Promise<number | undefined> {
-    if (busy) return undefined;
+    if (isBusy.current) return undefined;
+    isBusy.current = true;
     setBusy(action);
     setRefused(undefined);
     const answer = await send(action, extras);
     if (answer.success) {
       toast('success', answer.message);
-      setBusy(undefined);
+      rest();
       return 'item' in answer ? (answer.item?.version ?? permit.version) : permit.version;
     }
     const refusal = refusalOf(answer);
@@ -76,7 +84,7 @@ export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>
     if (refusal.kind === 'conflict') await refresh().catch(() => undefined);
     toast('error', refusal.message);
     setRefused(refusal);
-    setBusy(undefined);
+    rest();
     return undefined;
   }
 

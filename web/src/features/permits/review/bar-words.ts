@@ -8,6 +8,11 @@ export function missingFiles(permit: Permit, submission: Submission): string[] {
   return missingUploads(readTemplate(permit.form), submission).map(({ label }) => label);
 }
 
+/** Whether missing files matter to what this viewer can do. */
+export function needsFiles(granted: readonly string[]): boolean {
+  return ['approveAsProjectManager', 'approve', 'resubmit'].some((action) => granted.includes(action));
+}
+
 function approvalWords(permit: Permit): string {
   const open = permit.slots.filter((slot) => slot.filledAt === null);
   const yours = open.find((slot) => slot.isYours && slot.kind === 'individual') ?? open.find((slot) => slot.isYours);

@@ -1,20 +1,37 @@
 import { Button } from 'antd';
 import { Undo2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { impactInput } from '@eptw/domain/child-permit/required-forms';
+import { FormSurroundingsProvider, useFormSurroundings } from '../../templates/form-surroundings.ts';
 import { TemplateForm } from '../../templates/template-form.tsx';
 import { AttachedFormCard } from '../detail/attached-form-card.tsx';
+import type { LoadedTemplate } from '../raise/raise-work.ts';
+import type { Transfers } from '../raise/transfers.ts';
 import type { OpenForms } from './open-forms.ts';
+import { RequiredForms } from './required-forms.tsx';
 
 interface EditFormsProps {
   forms: OpenForms;
   isDirty: boolean;
+  transfers: Transfers;
+  onAttach: (template: LoadedTemplate) => void;
   /** Absent where the forms are there to be changed and nothing else, as when resubmitting. */
   onDiscard?: () => void;
 }
 
 /** The permit's forms being changed: its own sections and those of its attached forms. */
-export function EditForms({ forms, isDirty, onDiscard }: EditFormsProps) {
+export function EditForms({ forms, isDirty, transfers, onAttach, onDiscard }: EditFormsProps) {
+  const surroundings = useFormSurroundings();
+  const withRequiredForms = useMemo(
+    () => ({
+      ...surroundings,
+      beginTransfer: transfers.begin,
+      below: { [impactInput]: <RequiredForms forms={forms} onAttach={onAttach} /> },
+    }),
+    [surroundings, forms, transfers, onAttach],
+  );
   return (
-    <>
+    <FormSurroundingsProvider value={withRequiredForms}>
       <div className="permit-forms-bar">
         <p className="permit-editing">
           {isDirty ? 'You have changes that are not saved yet.' : 'Change what has to be corrected.'}
@@ -32,6 +49,6 @@ export function EditForms({ forms, isDirty, onDiscard }: EditFormsProps) {
           <TemplateForm form={edited} mark={(index) => `${code}.${index + 1}`} />
         </AttachedFormCard>
       ))}
-    </>
+    </FormSurroundingsProvider>
   );
 }

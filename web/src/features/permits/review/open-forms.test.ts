@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Permit } from '../detail/permit-track.ts';
-import { carryFormsOver, filledForms, hasEdits, openForms } from './open-forms.ts';
+import { attachForm, carryFormsOver, filledForms, hasEdits, openForms } from './open-forms.ts';
 
 const textInput = (name: string) => ({
   type: 'text',
@@ -48,4 +48,12 @@ it('keeps what was typed and takes over what others saved, in the attached forms
     submission: { tool: 'drill', place: 'bay 7' },
     childrenState: [{ form: 'A2', submission: { place: 'bay 9' } }],
   });
+});
+
+it('counts a form attached by the change as an edit, until it is saved', () => {
+  const template = { id: 'A3', version: 1, code: 'A3', title: 'A3', content: { title: 'A3', sections: [] } };
+  const forms = attachForm(openForms(permit(1, {}, {})), template);
+  expect(hasEdits(forms)).toBe(true);
+  expect(filledForms(forms).childrenState.map(({ form: id }) => id)).toEqual(['A2', 'A3']);
+  expect(attachForm(forms, template)).toBe(forms);
 });

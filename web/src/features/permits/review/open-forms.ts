@@ -1,9 +1,11 @@
 import { changedInputs } from '@eptw/domain/template/changes';
+import { startingValues } from '@eptw/domain/template/filled-inputs';
 import { rebase } from '@eptw/domain/template/rebase';
 import type { AttachedForm, Submission } from '@eptw/domain/template/submission';
 import { inputsOf } from '@eptw/domain/template/template';
 import { editForm, type EditedForm } from '../../templates/edited-form.ts';
 import type { Permit } from '../detail/permit-track.ts';
+import type { LoadedTemplate } from '../raise/raise-work.ts';
 import { readTemplate } from '../../templates/sent-template.ts';
 
 /** A filled form of a permit that is being changed. */
@@ -15,6 +17,8 @@ export interface OpenForm {
   edited: EditedForm;
   /** The saved values that the changes are made to. */
   base: Submission;
+  /** Attached by the change itself, and not saved yet. */
+  isNew: boolean;
 }
 
 /** The permit's own form, and the forms attached to it, as one piece of work. */
@@ -34,6 +38,7 @@ function openForm(key: string, form: Permit['form'], submission: unknown): OpenF
     title: form.title,
     edited: editForm(key, readTemplate(form), base),
     base,
+    isNew: false,
   };
 }
 
@@ -51,10 +56,17 @@ export function everyForm(forms: OpenForms): OpenForm[] {
   return [forms.own, ...forms.attached];
 }
 
+/** Attaches one more form, filled with its template's own starting values. */
+export function attachForm(forms: OpenForms, { id, code, title, content }: LoadedTemplate): OpenForms {
+  if (forms.attached.some((form) => form.templateId === id)) return forms;
+  const edited = editForm(`attached-${forms.attached.length + 1}`, content, startingValues(content));
+  return { ...forms, attached: [...forms.attached, { templateId: id, code, title, edited, base: {}, isNew: true }] };
+}
+
 /** Whether the values differ from what is saved. */
 export function hasEdits(forms: OpenForms): boolean {
   return everyForm(forms).some(
-    ({ edited, base }) => changedInputs(edited.template, base, edited.store.submission()).length > 0,
+    ({ edited, base, isNew }) => isNew || changedInputs(edited.template, base, edited.store.submission()).length > 0,
   );
 }
 
@@ -73,7 +85,7 @@ function carryOver(form: OpenForm, saved: Submission): { form: OpenForm; contest
   const { store, template } = form.edited;
   const { values, contested } = rebase(template, { base: form.base, typed: store.submission(), saved });
   for (const { name } of inputsOf(template)) store.set(name, values[name]);
-  return { form: { ...form, base: saved }, contested: contested.map(({ label }) => label) };
+  return { form: { ...form, base: saved, isNew: false }, contested: contested.map(({ label }) => label) };
 }
 
 export interface CarriedOver {

@@ -1,18 +1,20 @@
 import { Input, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { message } from '@eptw/domain/message';
 
 interface RejectDialogProps {
   open: boolean;
   busy: boolean;
   reason: string;
+  /** What happened while the dialog was open. */
+  notices: ReactNode;
   onReason: (reason: string) => void;
   onCancel: () => void;
   onReject: () => void;
 }
 
 /** Asks why a permit is rejected. What was typed belongs to the screen, so that no failure and no closing loses it. */
-export function RejectDialog({ open, busy, reason, onReason, onCancel, onReject }: RejectDialogProps) {
+export function RejectDialog({ open, busy, reason, notices, onReason, onCancel, onReject }: RejectDialogProps) {
   const id = useId();
   const [tried, setTried] = useState(false);
   const missing = tried && !reason.trim();
@@ -34,6 +36,7 @@ export function RejectDialog({ open, busy, reason, onReason, onCancel, onReject 
       mask={{ closable: false }}
       afterOpenChange={() => setTried(false)}
     >
+      <div className="permit-dialog-notices">{notices}</div>
       <label className="permit-reason-label" htmlFor={id}>
         Reason
       </label>

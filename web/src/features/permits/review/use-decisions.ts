@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { message } from '@eptw/domain/message';
 import type { Submission } from '@eptw/domain/template/submission';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
@@ -14,17 +14,20 @@ interface Undertaking {
   permit: Permit;
   refresh: () => Promise<unknown>;
   forms: OpenForms | undefined;
+  /** Whether a file of the forms is still on its way. */
+  isTransferring: () => boolean;
   /** Called with the permit's new version after the server accepted a decision. */
   onDone: (version: number) => void;
 }
 
 /** Takes a decision from its button to its answer: checks the forms, asks what has to be asked, and sends it. */
-export function useDecisions({ permit, refresh, forms, onDone }: Undertaking) {
+export function useDecisions({ permit, refresh, forms, isTransferring, onDone }: Undertaking) {
   const actions = usePermitActions(permit, refresh);
   const confirm = useConfirm();
   const toast = useToast();
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState<Decision>();
+  const isDeciding = useRef(false);
 
   function missingNow(): string[] {
     return missingFiles(permit, forms ? forms.own.edited.store.submission() : (permit.submission as Submission));
@@ -54,9 +57,20 @@ export function useDecisions({ permit, refresh, forms, onDone }: Undertaking) {
     onDone(version);
   }
 
+  function complaintsOf(open: OpenForms): string[] {
+    return isTransferring() ? ['Wait until every file has been uploaded, then try again.'] : checkForms(open);
+  }
+
   async function decide(decision: Decision) {
-    if (actions.busy) return;
-    const complaints = forms && carries(decision) ? checkForms(forms) : [];
+    // A second click comes before the first one's dialog or answer does.
+    if (isDeciding.current || actions.busy) return;
+    isDeciding.current = true;
+    await ask(decision);
+    isDeciding.current = false;
+  }
+
+  async function ask(decision: Decision) {
+    const complaints = forms && carries(decision) ? complaintsOf(forms) : [];
     for (const complaint of complaints) toast('warning', complaint);
     if (complaints.length > 0) return;
     if (decision.asksReason) setAsked(decision);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Permit } from '../detail/permit-track.ts';
-import { carryFormsOver, everyForm, hasEdits, openForms, type OpenForms } from './open-forms.ts';
+import type { LoadedTemplate } from '../raise/raise-work.ts';
+import { attachForm, carryFormsOver, everyForm, hasEdits, openForms, type OpenForms } from './open-forms.ts';
 
 interface OpenFormsReading {
   /** The forms while they are being changed; undefined while the permit is only read. */
@@ -9,6 +10,7 @@ interface OpenFormsReading {
   /** Labels of inputs that somebody else changed while the viewer did too. */
   contested: string[];
   open: () => void;
+  attach: (template: LoadedTemplate) => void;
   /** Gives up all changes and goes back to reading. */
   discard: () => void;
 }
@@ -36,6 +38,10 @@ export function useOpenForms(permit: Permit, startOpen: boolean): OpenFormsReadi
   const [contested, setContested] = useState<string[]>([]);
   const isDirty = useIsDirty(forms);
   const open = useCallback(() => setForms((opened) => opened ?? openForms(permit)), [permit]);
+  const attach = useCallback(
+    (template: LoadedTemplate) => setForms((opened) => opened && attachForm(opened, template)),
+    [],
+  );
   const discard = useCallback(() => {
     setForms(undefined);
     setContested([]);
@@ -49,5 +55,5 @@ export function useOpenForms(permit: Permit, startOpen: boolean): OpenFormsReadi
     setForms(carried.forms);
     setContested(carried.contested);
   }, [forms, permit]);
-  return { forms, isDirty, contested, open, discard };
+  return { forms, isDirty, contested, open, attach, discard };
 }

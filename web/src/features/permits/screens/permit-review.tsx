@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { PencilLine } from 'lucide-react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { PermitAbsent } from '../detail/permit-absent.tsx';
 import { PermitLayout } from '../detail/permit-layout.tsx';
@@ -9,7 +10,8 @@ import { ReadForms } from '../detail/read-forms.tsx';
 import { RefusalNotice } from '../detail/refusal-notice.tsx';
 import { usePermit } from '../detail/use-permit.ts';
 import { usePermitNews } from '../detail/use-permit-news.ts';
-import { afterWords } from '../review/bar-words.ts';
+import { createTransfers } from '../raise/transfers.ts';
+import { afterWords, needsFiles } from '../review/bar-words.ts';
 import { DecisionBar } from '../review/decision-bar.tsx';
 import { decisionsFor, editingAction } from '../review/decisions.ts';
 import { EditForms } from '../review/edit-forms.tsx';
@@ -20,11 +22,13 @@ import { useOpenForms } from '../review/use-open-forms.ts';
 
 function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Promise<unknown> }) {
   const resubmits = permit.actions.includes('resubmit');
-  const { forms, isDirty, contested, open, discard } = useOpenForms(permit, resubmits);
+  const [transfers] = useState(createTransfers);
+  const { forms, isDirty, contested, open, attach, discard } = useOpenForms(permit, resubmits);
   const { decide, busy, missing, rejection, refused, forgetRefusal } = useDecisions({
     permit,
     refresh,
     forms,
+    isTransferring: transfers.isTransferring,
     onDone: (version) => {
       claimVersion(version);
       discard();
@@ -44,9 +48,15 @@ function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Pr
   );
   return (
     <>
-      <PermitLayout permit={permit} notices={notices}>
+      <PermitLayout permit={permit} notices={rejection.open ? null : notices}>
         {editedForms ? (
-          <EditForms forms={editedForms} isDirty={isDirty} {...(!resubmits && { onDiscard: discard })} />
+          <EditForms
+            forms={editedForms}
+            isDirty={isDirty}
+            transfers={transfers}
+            onAttach={attach}
+            {...(!resubmits && { onDiscard: discard })}
+          />
         ) : (
           <ReadForms
             permit={permit}
@@ -64,11 +74,11 @@ function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Pr
         decisions={decisionsFor(permit.actions, permit.status, isDirty ? 'dirty' : editedForms ? 'open' : 'closed')}
         busy={busy}
         isDirty={isDirty}
-        missing={missing}
+        missing={needsFiles(permit.actions) ? missing : []}
         after={afterWords(permit)}
         onDecide={decide}
       />
-      <RejectDialog {...rejection} />
+      <RejectDialog {...rejection} notices={notices} />
     </>
   );
 }

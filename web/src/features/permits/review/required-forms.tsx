@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { impactInput, requiredForms } from '@eptw/domain/child-permit/required-forms';
+import { message } from '@eptw/domain/message';
+import { useToast } from '../../../lib/toast.ts';
+import { useCell } from '../../templates/edited-form.ts';
+import type { LoadedTemplate } from '../raise/raise-work.ts';
+import { useLoadTemplates } from '../raise/use-load-templates.ts';
+import type { OpenForms } from './open-forms.ts';
+import { GetAttachableTemplatesDocument } from './operations.generated.ts';
+
+interface RequiredFormsProps {
+  forms: OpenForms;
+  onAttach: (template: LoadedTemplate) => void;
+}
+
+/** Under the impacts of the work: the child permits that the ticked ones require and that are not attached yet. */
+export function RequiredForms({ forms, onAttach }: RequiredFormsProps) {
+  const { value } = useCell(forms.own.edited.store, impactInput);
+  const missing = requiredForms(value === undefined ? {} : { [impactInput]: value }).filter(
+    (code) => !forms.attached.some((form) => form.code === code),
+  );
+  const { data } = useQuery(GetAttachableTemplatesDocument, { skip: missing.length === 0 });
+  const load = useLoadTemplates();
+  const toast = useToast();
+  const [loading, setLoading] = useState<string>();
+
+  async function attach(code: string) {
+    const offered = data?.getTemplates.items.find(
+      (template) => template.code === code && !template.asParentPermit && !template.archived,
+    );
+    if (!offered) return;
+    setLoading(code);
+    try {
+      const [template] = await load([offered._id]);
+      if (template) onAttach(template);
+    } catch {
+      toast('error', message.somethingWentWrong);
+    }
+    setLoading(undefined);
+  }
+
+  return (
+    <ul className="permit-required-forms" aria-live="polite">
+      {missing.map((code) => (
+        <li key={code}>
+          <b>{message.childPermitRequired(code)}</b>
+          <Button size="small" disabled={!data} loading={loading === code} onClick={() => void attach(code)}>
+            Add {code}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
