@@ -32,9 +32,5 @@ export function formatEvent(instant: Instant, timeZone = defaultTimeZone): strin
 
 /** '20/11/2026, 9:42:07 am': the stamp under a signature, in Singapore's own way of writing it. */
 export function formatSignatureStamp(instant: Instant): string {
-  return new Intl.DateTimeFormat('en-SG', {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    timeZone: defaultTimeZone,
-  }).format(new Date(instant));
+  return new Date(instant).toLocaleString('en-SG', { timeZone: defaultTimeZone });
 }

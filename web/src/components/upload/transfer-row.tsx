@@ -12,7 +12,7 @@ interface TransferRowProps {
 
 /** A file on its way, or one that did not arrive. */
 export function TransferRow({ transfer, onRetry, onDismiss }: TransferRowProps) {
-  const { file, percent, error } = transfer;
+  const { file, percent, error, refused } = transfer;
   const sent = formatFileSize((file.size * percent) / 100);
   return (
     <li className="upload-row" data-failed={error ? true : undefined}>
@@ -33,7 +33,7 @@ export function TransferRow({ transfer, onRetry, onDismiss }: TransferRowProps) 
         )}
       </span>
       <span className="upload-actions">
-        {error && (
+        {error && !refused && (
           <Button size="small" aria-label={`Try ${file.name} again`} onClick={onRetry}>
             Try again
           </Button>

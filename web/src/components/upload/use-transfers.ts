@@ -18,6 +18,8 @@ export interface Transfer {
   percent: number;
   /** Why it did not arrive, and what to do. */
   error?: string;
+  /** It was not sent at all, and never will be as it is. */
+  refused?: boolean;
   abort: () => void;
 }
 
@@ -44,7 +46,7 @@ export function useTransfers(
     const control = new AbortController();
     const refusal = refuse(file);
     const transfer: Transfer = { key, file, percent: 0, abort: () => control.abort() };
-    setTransfers((all) => [...all, refusal ? { ...transfer, error: refusal } : transfer]);
+    setTransfers((all) => [...all, refusal ? { ...transfer, error: refusal, refused: true } : transfer]);
     if (refusal) return;
     try {
       const onProgress = (percent: number) => change(key, { percent });
