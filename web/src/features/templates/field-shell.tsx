@@ -9,7 +9,7 @@ import { RequiredMark } from './required-mark.tsx';
 const halfOnPhone = 4;
 
 /** The longest label, in characters, that half a row on a phone has room for. */
-const shortLabel = 16;
+const shortLabel = 14;
 
 /** The classes and the width of a field: a full row when its template says nothing, half a row on a phone if narrow. */
 export function fieldPlace(input: Pick<TemplateInput, 'col' | 'type' | 'label'>): {

@@ -1,0 +1,78 @@
+import { message } from '@eptw/domain/message';
+import { inputOf, templateOf } from '@eptw/domain/template/one-of-each';
+import { describe, expect, it, vi } from 'vitest';
+import { createFormStore } from './form-store.ts';
+
+const template = templateOf([
+  inputOf('text', { name: 'place', required: true }),
+  inputOf('date', { name: 'startDate', required: true }),
+  inputOf('date', { name: 'dateEnd', required: true }),
+  inputOf('textarea', { name: 'notes' }),
+]);
+
+describe('a value', () => {
+  it('tells its own field, those who save, and nobody else', () => {
+    const store = createFormStore(template);
+    const [own, other, all] = [vi.fn(), vi.fn(), vi.fn()];
+    store.subscribe('place', own);
+    store.subscribe('notes', other);
+    store.subscribeToAll(all);
+    store.set('place', 'Bay 12');
+    expect([own, other, all].map((listener) => listener.mock.calls.length)).toEqual([1, 0, 1]);
+  });
+
+  it('keeps its cell while nothing changes, so that its field is not drawn again', () => {
+    const store = createFormStore(template, { place: 'Bay 12' });
+    const before = store.cell('place');
+    store.set('place', 'Bay 12');
+    store.set('notes', 'Mind the step');
+    expect(store.cell('place')).toBe(before);
+  });
+
+  it('that was cleared is no part of the submission', () => {
+    const store = createFormStore(template, { place: 'Bay 12', notes: 'Mind the step' });
+    store.set('notes', undefined);
+    expect(store.submission()).toEqual({ place: 'Bay 12' });
+  });
+
+  it('makes the form dirty, and what it started with does not', () => {
+    const store = createFormStore(template, { place: 'Bay 12' });
+    expect(store.isDirty()).toBe(false);
+    store.set('place', 'Bay 13');
+    expect(store.isDirty()).toBe(true);
+  });
+});
+
+describe('a problem', () => {
+  it('is shown at every input that lacks something once the form is checked', () => {
+    const store = createFormStore(template);
+    const { problems } = store.check();
+    expect(problems.map((problem) => problem.name)).toEqual(['place', 'startDate', 'dateEnd']);
+    expect(store.cell('place').problem).toBe(message.fieldRequired);
+    expect(store.cell('notes').problem).toBeUndefined();
+  });
+
+  it('goes when its input is filled, and comes back when it is emptied again', () => {
+    const store = createFormStore(template);
+    store.check();
+    store.set('place', 'B');
+    expect(store.cell('place').problem).toBeUndefined();
+    store.check();
+    store.set('startDate', '2026-11-20');
+    expect(store.cell('dateEnd').problem).toBe(message.signatureRequired);
+  });
+
+  it('of what is missing waits for the check, of what is wrong only for the end of the entry', () => {
+    const store = createFormStore(template, { startDate: '2026-11-23', dateEnd: '2026-11-20' });
+    store.checkEntered();
+    expect(store.cell('place').problem).toBeUndefined();
+    expect(store.cell('dateEnd').problem).toBe('The end date is before the start date.');
+  });
+
+  it('of the end date goes when the start date is corrected', () => {
+    const store = createFormStore(template, { startDate: '2026-11-23', dateEnd: '2026-11-20' });
+    store.checkEntered();
+    store.set('startDate', '2026-11-19');
+    expect(store.cell('dateEnd').problem).toBeUndefined();
+  });
+});
