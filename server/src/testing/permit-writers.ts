@@ -1,16 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { create, filledIn, move, permitData } from '../features/permits/testing/permits.ts';
 import type { TestClient } from './client.ts';
 import type { TestIds } from './fill-database.ts';
 import type { TestPerson } from './test-people.ts';
 
-/** Who decides a permit, and the status that the decision leads towards; the first comes before the others. */
+/** Who decides a permit, the status that it leads towards, and the action that it is; the first comes before the others. */
 export const decisions = [
-  { by: 'supervisor', towards: 'PendingApproval' },
-  { by: 'manager', towards: 'Approved' },
-  { by: 'facilities', towards: 'Approved' },
-] as const satisfies readonly { by: TestPerson; towards: string }[];
+  { by: 'supervisor', towards: 'PendingApproval', action: 'approveAsProjectManager' },
+  { by: 'manager', towards: 'Approved', action: 'approve' },
+  { by: 'facilities', towards: 'Approved', action: 'approve' },
+] as const satisfies readonly { by: TestPerson; towards: string; action: string }[];
 
-export type Decider = (typeof decisions)[number]['by'];
+type Decision = (typeof decisions)[number];
+
+/** Everybody who raises permits, as often as they do it at the same time. */
+export const submitters = ['requestor', 'requestor', 'requestorSecond', 'foreignRequestor'] as const;
 
 /** What the writers asked for and what they were told. */
 export interface WrittenPermit {
@@ -19,8 +23,8 @@ export interface WrittenPermit {
   data: Record<string, unknown>;
   /** As it was answered; undefined while it is not. */
   answered: { id: string; number: string } | undefined;
-  /** Whose decisions were answered as taken. */
-  decidedBy: Decider[];
+  /** Those that were answered as taken. */
+  decided: Decision[];
 }
 
 export type ClientOf = (person: TestPerson) => Pick<TestClient, 'query'>;
@@ -34,7 +38,6 @@ export interface Writing {
   onAnswer: () => void;
 }
 
-const submitters: readonly TestPerson[] = ['requestor', 'requestor', 'requestorSecond', 'foreignRequestor'];
 const period = { start: '2099-03-02', end: '2099-03-04' };
 
 /**
@@ -43,29 +46,29 @@ const period = { start: '2099-03-02', end: '2099-03-04' };
  * @throws what a program that answers has refused
  */
 export async function writeUntilKilled(writing: Writing): Promise<void> {
-  await Promise.all(submitters.map((submitter, index) => writeOn(writing, submitter, index)));
+  await Promise.all(submitters.map((submitter) => writeOn(writing, submitter)));
 }
 
-async function writeOn(writing: Writing, submitter: TestPerson, writer: number): Promise<void> {
+async function writeOn(writing: Writing, submitter: TestPerson): Promise<void> {
   const { clientOf, ids, onSend, onAnswer } = writing;
   for (;;) {
     const permit: WrittenPermit = {
       submitter,
-      idempotencyKey: `${writer} ${crypto.randomUUID()}`,
+      idempotencyKey: randomUUID(),
       data: permitData(ids, { submission: filledIn('GP', period) }),
       answered: undefined,
-      decidedBy: [],
+      decided: [],
     };
     onSend(permit);
     const raised = await unlessKilled(raise(clientOf, permit));
     if (raised === undefined) return;
     permit.answered = raised;
     onAnswer();
-    const take = async ({ by, towards }: (typeof decisions)[number]) => {
-      const answer = await unlessKilled(move(clientOf(by), raised.id, towards));
+    const take = async (decision: Decision) => {
+      const answer = await unlessKilled(move(clientOf(decision.by), raised.id, decision.towards));
       if (answer === undefined) return false;
       if (!answer.success) throw new Error(answer.message);
-      permit.decidedBy.push(by);
+      permit.decided.push(decision);
       onAnswer();
       return true;
     };

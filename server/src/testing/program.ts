@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { TestClient } from './client.ts';
+import type { TestClient, TestResponse } from './client.ts';
 
 /** The real program in a process of its own, ready for requests. */
 export interface Program {
@@ -49,12 +49,17 @@ export async function startProgram(settings: Record<string, string>): Promise<Pr
   throw new Error(`The program ended before it was ready: ${errors}`);
 }
 
-async function post(address: string, token: string, query: string, variables: Record<string, unknown> = {}) {
+async function post<Data>(
+  address: string,
+  token: string,
+  query: string,
+  variables: Record<string, unknown> | undefined,
+): Promise<TestResponse<Data>> {
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = await response.json();
+  const { data, errors } = (await response.json()) as Pick<TestResponse<Data>, 'data' | 'errors'>;
   return { status: response.status, data, errors };
 }

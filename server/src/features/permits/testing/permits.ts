@@ -64,7 +64,7 @@ export function attached(code: string, submission: Submission = filledIn(code)) 
 }
 
 export async function create(
-  client: TestClient,
+  client: Pick<TestClient, 'query'>,
   data: Record<string, unknown>,
   idempotencyKey?: string,
 ): Promise<AnsweredPermit> {
@@ -77,7 +77,7 @@ export async function create(
 }
 
 /** For tests: creates a permit that is expected to be accepted. */
-export async function raised(client: TestClient, data: Record<string, unknown>) {
+export async function raised(client: Pick<TestClient, 'query'>, data: Record<string, unknown>) {
   const { item, message } = await create(client, data);
   if (!item) throw new Error(message);
   return item;
@@ -85,7 +85,7 @@ export async function raised(client: TestClient, data: Record<string, unknown>) 
 
 /** For tests: takes the lifecycle action that leads to a status. */
 export async function move(
-  client: TestClient,
+  client: Pick<TestClient, 'query'>,
   id: string,
   status: string,
   more: { reason?: string; version?: number } = {},
@@ -101,7 +101,7 @@ export async function move(
 
 /** For tests: saves what is filled in, by one of the two operations that do. */
 export async function save(
-  client: TestClient,
+  client: Pick<TestClient, 'query'>,
   id: string,
   edits: { submission?: unknown; childrenState?: unknown; status?: string; version?: number },
   operation: 'updatePermit' | 'updatesOnApprovedPermit' = 'updatePermit',
@@ -117,7 +117,7 @@ export async function save(
 }
 
 /** For tests: a permit as one person reads it, or the answer's refusal. */
-export async function read(client: TestClient, id: string, fields: string) {
+export async function read(client: Pick<TestClient, 'query'>, id: string, fields: string) {
   const response = await client.query<{
     getPermit: { success: boolean; code: string; message: string; item: Record<string, unknown> };
   }>(`query ($id: ID!) { getPermit(id: $id) { success code message item { ${fields} } } }`, { id });
