@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, watchConsole } from './fixtures/test.ts';
+
+const password = 'permit-to-work';
+
+async function acceptDisclaimer(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'I have read this and accept it' }).check();
+  await page.getByRole('button', { name: 'Continue to sign in' }).click();
+}
+
+async function signInAs(page: Page, email: string): Promise<void> {
+  await acceptDisclaimer(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`the sign-in page is accessible in ${colorScheme} at ${width}`, async ({ browser, baseURL, complaints }) => {
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        colorScheme,
+        viewport: { width, height: 900 },
+      });
+      const page = await context.newPage();
+      watchConsole(page, complaints);
+      await page.goto('/signin');
+      await expect(page.getByRole('dialog', { name: 'Before you sign in' })).toBeVisible();
+      await expectAccessible(page);
+      await acceptDisclaimer(page);
+      await expectAccessible(page);
+      await page.goto('/nowhere');
+      await expect(page.getByRole('heading', { name: '404! Not found' })).toBeVisible();
+      await expectAccessible(page);
+      await context.close();
+    });
+  }
+}
+
+test.describe('signing in', () => {
+  test('asks for the disclaimer first, and nothing but the tick opens the way', async ({ page }) => {
+    await page.goto('/signin');
+    const disclaimer = page.getByRole('dialog', { name: 'Before you sign in' });
+    await expect(disclaimer).toContainText('you may not apply for more permits');
+    await expect(disclaimer.getByRole('button', { name: 'Continue to sign in' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(disclaimer).toBeVisible();
+    await acceptDisclaimer(page);
+    await expect(disclaimer).toBeHidden();
+  });
+
+  test('waits for both fields, says what is wrong, and keeps what was typed', async ({ page }) => {
+    await page.goto('/signin');
+    await acceptDisclaimer(page);
+    const button = page.getByRole('button', { name: 'Sign in', exact: true });
+    await expect(button).toBeDisabled();
+    await page.getByLabel('Email').fill('manager@fab.example');
+    await expect(button).toBeDisabled();
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await button.click();
+    await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('manager@fab.example');
+  });
+
+  test('says politely that single sign-on is not set up', async ({ page }) => {
+    await page.goto('/signin');
+    await acceptDisclaimer(page);
+    await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
+    await expect(page.getByText('Single sign-on is not set up here yet.')).toBeVisible();
+  });
+
+  test('leads on to the page that was asked for, with its filters', async ({ page }) => {
+    await page.goto('/permits?status=Approved&size=50');
+    await signInAs(page, 'host@fab.example');
+    await expect(page).toHaveURL('/permits?status=Approved&size=50');
+  });
+
+  test('keeps a role out of screens that are not for it', async ({ as }) => {
+    const { page } = await as('supervisor');
+    await page.goto('/permits/create-permit');
+    await expect(page.getByRole('heading', { name: '404! Not found' })).toBeVisible();
+    await page.goto('/signin');
+    await expect(page).toHaveURL('/permits');
+    await page.goto('/');
+    await expect(page).toHaveURL('/permits');
+  });
+});
+
+test.describe('a session', () => {
+  test('that has ended is taken up again on top of the page', async ({ page, baseURL }) => {
+    await page.goto('/permits');
+    await signInAs(page, 'facilities@fab.example');
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.evaluate(async (address) => {
+      const { jwtToken } = JSON.parse(localStorage.getItem('eptw.session') ?? '{}') as { jwtToken: string };
+      await fetch(`${address}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${jwtToken}` },
+        body: JSON.stringify({ query: 'mutation { logout { success } }' }),
+      });
+    }, baseURL);
+    await page.getByRole('searchbox', { name: 'Search permits' }).fill('pump');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(dialog.getByLabel('Email')).toHaveValue('facilities@fab.example');
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/permits?search=pump');
+    await expect(page.getByText(/^[\d,]+ permits?$/)).toBeVisible();
+  });
+
+  test('ends in every tab at once', async ({ page, context }) => {
+    await page.goto('/permits');
+    await signInAs(page, 'manager@fab.example');
+    const other = await context.newPage();
+    await other.goto('/permits');
+    await other.getByRole('button', { name: 'Log out' }).click();
+    await expect(other).toHaveURL('/signin');
+    await expect(page).toHaveURL(/\/signin/);
+  });
+
+  test('without activity ends after a warning, and comes back to the same page', async ({ page }) => {
+    const threeHours = 10_800_000;
+    await page.clock.install();
+    await page.goto('/permits?search=pump');
+    await signInAs(page, 'host@fab.example');
+    await expect(page.getByRole('button', { name: 'Views' })).toBeVisible();
+    await page.clock.fastForward(threeHours - 50_000);
+    const warning = page.getByRole('dialog', { name: 'Are you still there?' });
+    await expect(warning).toContainText(/0:\d\d/);
+    await expectAccessible(page);
+    await warning.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(warning).toBeHidden();
+    await page.clock.fastForward(threeHours + 5000);
+    await expect(page.getByText('You were signed out because there was no activity.')).toBeVisible();
+    await page.clock.resume();
+    await signInAs(page, 'host@fab.example');
+    await expect(page).toHaveURL('/permits?search=pump');
+  });
+});
+
+test('the theme is remembered, and the menu opens on a phone', async ({ as }) => {
+  const { page } = await as('host', { viewport: { width: 390, height: 844 } });
+  await page.goto('/permits');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+});
