@@ -1,29 +1,26 @@
 import { Alert, Button } from 'antd';
 import { Plus } from 'lucide-react';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { impactInput } from '@eptw/domain/child-permit/required-forms';
-import { mapBrushWidth } from '@eptw/domain/template/drawing';
-import { LoadingPage } from '../../../components/page/states.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { formatEvent } from '../../../lib/clock.ts';
+import { LoadingPage } from '../../../components/page/states.tsx';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
-import { FormSurroundingsProvider, type FormSurroundings } from '../../templates/form-surroundings.ts';
-import { attachedEntry, sectionEntries, type RailGroup } from '../../templates/rail-groups.ts';
+import { FormSurroundingsProvider } from '../../templates/form-surroundings.ts';
 import { SectionRail } from '../../templates/section-rail.tsx';
 import { TemplateForm } from '../../templates/template-form.tsx';
-import { useAllProgress } from '../../templates/use-progress.ts';
 import { AttachDialog } from './attach-dialog.tsx';
-import { AttachedForms, titleWithoutCode } from './attached-forms.tsx';
+import { AttachedForms } from './attached-forms.tsx';
 import { unchosen, type Offer } from './choices.ts';
-import { everyForm, type RaiseState } from './raise-work.ts';
 import { RaiseBar } from './raise-bar.tsx';
-import { reasonsFor, RequiredFormsNote } from './required-forms-note.tsx';
+import { reasonsFor } from './required-forms-note.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
 import { forgetWork } from './saved-work.ts';
 import { createTransfers } from './transfers.ts';
 import { useRaiseActions } from './use-raise-actions.ts';
+import { useRailGroups } from './use-rail-groups.ts';
 import type { StartedWork } from './use-started-work.ts';
 import { useSubmitPermit } from './use-submit-permit.ts';
+import { useSurroundings } from './use-surroundings.tsx';
 import { WhoAndWhere } from './who-and-where.tsx';
 
 interface RaiseFormProps {
@@ -33,46 +30,6 @@ interface RaiseFormProps {
   started: StartedWork;
   startOver: () => void;
   onQuota: () => void;
-}
-
-function RestoredNotice({ restored, startOver }: Pick<RaiseFormProps, 'startOver'> & Pick<StartedWork, 'restored'>) {
-  const [isOpen, setOpen] = useState(true);
-  if (!restored || !isOpen) return null;
-  return (
-    <Alert
-      type="info"
-      showIcon
-      closable={{ onClose: () => setOpen(false) }}
-      title={`Your unfinished permit of ${formatEvent(restored.savedAt)} is back, with its files.`}
-      description={
-        restored.changed.length > 0 &&
-        `A new version of ${restored.changed.join(' and ')} is in use now. Look through what you had filled in.`
-      }
-      action={
-        <Button size="small" onClick={startOver}>
-          Start over
-        </Button>
-      }
-    />
-  );
-}
-
-function useRailGroups(state: RaiseState): RailGroup[] {
-  const forms = useMemo(() => everyForm(state), [state]);
-  const edited = useMemo(() => forms.map((form) => form.edited), [forms]);
-  const progress = useAllProgress(edited);
-  return useMemo(() => {
-    const [own] = state.own ? [state.own] : [];
-    const attached = forms.flatMap((form, index) =>
-      form === own
-        ? []
-        : attachedEntry(form.edited, form.template.code, titleWithoutCode(form.template), progress[index] ?? []),
-    );
-    return [
-      ...(own ? [{ title: own.template.title, entries: sectionEntries(own.edited, progress[0] ?? []) }] : []),
-      ...(attached.length > 0 ? [{ title: 'Child permits', entries: attached }] : []),
-    ];
-  }, [state.own, forms, progress]);
 }
 
 /** The form of a permit being raised. */
@@ -98,18 +55,7 @@ export function RaiseForm({ user, offer, back, started, startOver, onQuota }: Ra
     },
   });
 
-  const surroundings = useMemo(
-    (): FormSurroundings => ({
-      signer: user.fullname,
-      brushWidth: mapBrushWidth.permit,
-      knownFile: work.knownFile,
-      rememberFile: work.rememberFile,
-      beginTransfer: transfers.begin,
-      below: own ? { [impactInput]: <RequiredFormsNote own={own} state={{ attached }} onAdd={attachByCode} /> } : {},
-    }),
-    [user.fullname, work, transfers, own, attached, attachByCode],
-  );
-  const attachedSurroundings = useMemo((): FormSurroundings => ({ ...surroundings, below: {} }), [surroundings]);
+  const surroundings = useSurroundings({ user, work, transfers, state, onAdd: attachByCode });
 
   return (
     <>
@@ -135,10 +81,10 @@ export function RaiseForm({ user, offer, back, started, startOver, onQuota }: Ra
         <div className="form-layout">
           <SectionRail groups={groups} />
           <div className="form-sections">
-            <FormSurroundingsProvider value={surroundings}>
+            <FormSurroundingsProvider value={surroundings.own}>
               <TemplateForm key={own.edited.key} form={own.edited} />
             </FormSurroundingsProvider>
-            <FormSurroundingsProvider value={attachedSurroundings}>
+            <FormSurroundingsProvider value={surroundings.attached}>
               <AttachedForms forms={attached} reasonsOf={(code) => reasonsFor(own, code)} onRemove={work.detach} />
             </FormSurroundingsProvider>
           </div>

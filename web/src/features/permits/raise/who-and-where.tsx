@@ -44,18 +44,16 @@ function Route({ user, choices }: Pick<WhoAndWhereProps, 'user' | 'choices'>) {
     <p className="raise-route">
       <GitBranch size={14} aria-hidden />
       <span>
-        {toProjectManager ? (
+        {toProjectManager && (
           <>
             Goes to your <b>project manager</b> first, then{' '}
           </>
-        ) : (
-          'Goes straight to the reviewers: '
         )}
         {parts === '' ? (
-          'to the reviewers and MT groups that you choose.'
+          `${toProjectManager ? '' : 'Goes '}to the reviewers and MT groups that you choose.`
         ) : (
           <>
-            needs <b>{sum}</b>: {parts}.
+            {toProjectManager ? 'needs' : 'Needs'} <b>{sum}</b>: {parts}.
           </>
         )}
       </span>

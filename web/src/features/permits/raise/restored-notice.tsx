@@ -1,0 +1,45 @@
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useConfirm } from '../../../components/confirm/use-confirm.ts';
+import { formatEvent } from '../../../lib/clock.ts';
+import type { StartedWork } from './use-started-work.ts';
+
+interface RestoredNoticeProps {
+  restored: StartedWork['restored'];
+  startOver: () => void;
+}
+
+/** Says that unfinished work is back, and offers to begin anew. */
+export function RestoredNotice({ restored, startOver }: RestoredNoticeProps) {
+  const [isOpen, setOpen] = useState(true);
+  const confirm = useConfirm();
+  if (!restored || !isOpen) return null;
+
+  async function askToStartOver(): Promise<void> {
+    const confirmed = await confirm({
+      title: 'Start over?',
+      content: 'The unfinished permit and everything filled in on it is lost.',
+      action: 'Start over',
+      destructive: true,
+    });
+    if (confirmed) startOver();
+  }
+
+  return (
+    <Alert
+      type="info"
+      showIcon
+      closable={{ onClose: () => setOpen(false) }}
+      title={`Your unfinished permit of ${formatEvent(restored.savedAt)} is back, with its files.`}
+      description={
+        restored.changed.length > 0 &&
+        `A new version of ${restored.changed.join(' and ')} is in use now. Look through what you had filled in.`
+      }
+      action={
+        <Button size="small" onClick={() => void askToStartOver()}>
+          Start over
+        </Button>
+      }
+    />
+  );
+}
