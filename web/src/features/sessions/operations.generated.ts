@@ -25,7 +25,7 @@ export type GetSignInOptionsQuery = { getSession: { hostName: string, singleSign
 export type GetSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetSessionQuery = { getSession: { timerCount: number, hostName: string, permitCloser: boolean, user: { _id: string, email: string, fullname: string, role: string, company: string, sites: Array<{ _id: string, code: string, name: string, timeZone: string }> } | null } };
+export type GetSessionQuery = { getSession: { timerCount: number, hostName: string, permitCloser: boolean, user: { _id: string, email: string, fullname: string, role: string, company: string, sites: Array<{ _id: string, code: string, name: string, timeZone: string }> } } };
 
 export type GetMenuCountsQueryVariables = Exact<{ [key: string]: never; }>;
 

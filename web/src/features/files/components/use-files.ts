@@ -6,21 +6,6 @@ import type { SendFile } from '../../../components/upload/use-transfers.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { GetFileLinkDocument, UploadFileDocument } from '../operations.generated.ts';
 
-const namesKey = 'eptw.file-names';
-
-function knownNames(): Record<string, string> {
-  return JSON.parse(sessionStorage.getItem(namesKey) ?? '{}') as Record<string, string>;
-}
-
-/** The name that a file uploaded in this tab had on its owner's device; the stored name where that is not known. */
-export function uploadedName(filename: string): string {
-  return knownNames()[filename] ?? filename;
-}
-
-function rememberName(filename: string, name: string) {
-  sessionStorage.setItem(namesKey, JSON.stringify({ ...knownNames(), [filename]: name }));
-}
-
 /** What inputs need to send files and to show stored ones. Both functions keep their identity. */
 export function useFiles(): { send: SendFile; linkOf: FileLink } {
   const client = useApolloClient();
@@ -36,7 +21,6 @@ export function useFiles(): { send: SendFile; linkOf: FileLink } {
         .catch(() => ({ data: undefined }));
       const answer = data?.singleUpload;
       if (!answer?.success || !answer.filename) throw new Error(answer?.message || message.uploadFailed);
-      rememberName(answer.filename, file.name);
       toast('success', answer.message || message.uploadSucceeded);
       return answer.filename;
     };
