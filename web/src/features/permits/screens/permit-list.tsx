@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { Checkbox } from 'antd';
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { permitCreators } from '@eptw/domain/access/access';
@@ -11,6 +10,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
+import { DueCheckbox } from '../list/due-checkbox.tsx';
 import { ListNews } from '../list/list-news.tsx';
 import { dueFilter } from '../list/list-request.ts';
 import { GetListChoicesDocument } from '../list/operations.generated.ts';
@@ -55,7 +55,6 @@ export function PermitList() {
       Create Permit
     </LinkButton>
   );
-  const onlyDue = state.filters[dueFilter] !== undefined;
 
   return (
     <>
@@ -83,19 +82,14 @@ export function PermitList() {
         views={views}
         savedViewsName="permits"
         toolbar={
-          <Checkbox
-            checked={onlyDue}
-            onChange={({ target }) =>
-              change({ filters: { ...state.filters, [dueFilter]: target.checked ? ['1'] : [] } })
-            }
-          >
-            Show Only Due Permits
-          </Checkbox>
+          <DueCheckbox
+            checked={state.filters[dueFilter] !== undefined}
+            onChange={(due) => change({ filters: { ...state.filters, [dueFilter]: due ? ['1'] : [] } })}
+          />
         }
         empty={{
           title: 'No permits yet',
           hint: creates ? 'A permit that you submit appears here.' : 'Permits that are yours to see appear here.',
-          action: createButton,
         }}
       />
     </>
