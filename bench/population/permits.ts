@@ -99,8 +99,8 @@ export function fillPermitsSql(attachedForms: number): string {
       join drawn_template template on template.place = (form - 1) / permits * 3 + ${pick(20, 3)}
       join drawn_submission sample on sample.place = template.place and variant = form % ${submissionVariants};
 
-  insert into reviewer_slot (permit_id, position, person_id, group_id, filled_by, filled_at)
-    select drawn.id, position, case position when 0 then ${idOf('person', 'supervisor')} when 1 then ${idOf('person', 'manager')} end,
+  insert into reviewer_slot (permit_id, site_id, position, person_id, group_id, filled_by, filled_at)
+    select drawn.id, ${idOf('site', 'site')}, position, case position when 0 then ${idOf('person', 'supervisor')} when 1 then ${idOf('person', 'manager')} end,
       case position when 2 then ${idOf('group', 'reviewing_group')} end,
       case when filled > position then ${idOf(
         'person',

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { preparingPool } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
 /** The database as every store takes it: the pool, or a transaction of it. */
@@ -12,7 +13,7 @@ const bigintType = 20;
 
 export interface Connection {
   db: Database;
-  /** The pool itself, for what Kysely has no words for: LISTEN, COPY and named statements. */
+  /** The pool itself, for what Kysely has no words for: LISTEN and COPY. */
   pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -24,6 +25,6 @@ export function connect(settings: ConnectionSettings, onError: (error: Error) =>
   types.setTypeParser(bigintType, Number);
   const pool = new pg.Pool({ ...settings, types, max: size, application_name: 'eptw' });
   pool.on('error', onError);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { Action } from '@eptw/domain/permit/actions';
 import type { Status } from '@eptw/domain/permit/status';
 import type { InputChange } from '@eptw/domain/template/changes';
@@ -161,6 +161,8 @@ export interface FilledFormTable {
 export interface ReviewerSlotTable {
   id: Generated<string>;
   permit_id: string;
+  /** The permit's site; the database writes it. */
+  site_id: GeneratedAlways<string>;
   position: number;
   person_id: string | null;
   group_id: string | null;

@@ -3,6 +3,7 @@ import * as foundation from './0001-foundation.ts';
 import * as blockedWords from './0002-blocked-words.ts';
 import * as openWork from './0003-open-work.ts';
 import * as failedSignIns from './0004-failed-sign-ins.ts';
+import * as sitesOfSlots from './0005-sites-of-slots.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-blocked-words': blockedWords,
   '0003-open-work': openWork,
   '0004-failed-sign-ins': failedSignIns,
+  '0005-sites-of-slots': sitesOfSlots,
 };

@@ -3,6 +3,7 @@ import type { Status } from '@eptw/domain/permit/status';
 import type { Role } from '@eptw/domain/user/role';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { prepared } from '../../database/prepared-statements.ts';
 import type { Discipline } from '../disciplines/types.ts';
 import type { Site } from '../sites/types.ts';
 import type { Person } from '../users/types.ts';
@@ -95,25 +96,20 @@ const columns = sql`
   ${slots} as slots,
   ${attachedTitles} as attached_titles`;
 
-/**
- * The rows of the permits that `chosen` selects (`select permit.* from permit where …`, with its own order and
- * limit), in `order`. Names are looked up for those rows alone.
- */
-export async function permitRows(
-  db: Database,
-  chosen: RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
-): Promise<PermitRow[]> {
-  const { rows } = await sql<PermitRow>`
+/** The rows of these permits, in the order of their ids. Ids that name no permit are left out. */
+export async function permitRows(db: Database, permitIds: readonly string[]): Promise<PermitRow[]> {
+  if (permitIds.length === 0) return [];
+  const { rows } = await sql<PermitRow>`${prepared('permit rows')}
     select ${columns}
-    from (${chosen}) permit
+    from unnest(${permitIds}::uuid[]) with ordinality chosen (id, place)
+    join permit on permit.id = chosen.id
     join site on site.id = permit.site_id
     join discipline on discipline.id = permit.discipline_id
     join person owner on owner.id = permit.owner_id
     join person submitter on submitter.id = permit.submitter_id
     join filled_form form on form.permit_id = permit.id and form.position = 0
     join template_version version on version.id = form.template_version_id
-    order by ${order}`.execute(db);
+    order by chosen.place`.execute(db);
   return rows;
 }
 

@@ -17,7 +17,7 @@ let everything: PermitRow[];
 beforeAll(async () => {
   app = await startTestApp();
   await populate(app, 600, randomFrom(7));
-  everything = await permitRows(app.database.db, sql`select * from permit`, sql`permit.id`);
+  everything = await permitRows(app.database.db, await idsWhere(sql`true`));
 });
 
 afterAll(() => app.close());
@@ -46,7 +46,7 @@ describe('SQL and domain agree on', () => {
     const actor = actorOf(app, name);
     for (const siteId of Object.values(app.ids.sites)) {
       const seen = everything.filter((row) => row.site._id === siteId && canSee(actor, factsOf(row)));
-      const clause = sql<SqlBool>`permit.site_id = ${siteId} and ${visibleTo(actor, [siteId])}`;
+      const clause = sql<SqlBool>`permit.site_id = ${siteId} and ${visibleTo(actor, { siteIds: [siteId] })}`;
       expect(await idsWhere(clause)).toEqual(idsOf(seen));
     }
   });

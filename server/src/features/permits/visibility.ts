@@ -1,15 +1,22 @@
 import { visibilityOf } from '@eptw/domain/access/visibility';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { prepared } from '../../database/prepared-statements.ts';
+
+/** What a read knows already, which lets the clause say less. */
+interface Known {
+  /** The sites that the query is about anyway. Where all of them are the person's own, nothing further is said. */
+  siteIds?: readonly string[] | undefined;
+  /** What `permitsElsewhere` found: then the indexes that lists are read from need no help from other tables. */
+  elsewhere?: readonly string[];
+}
 
 /**
  * Which rows of `permit` this person may know about: the domain's `canSee` in SQL, for the where clause of every
  * read. The table must go by the name `permit`.
- *
- * `siteIds` are the sites that the query is about anyway, when it is about some: where all of them are the person's
- * own the clause says nothing further, and the site's index alone finds the rows.
  */
-export function visibleTo(actor: Actor, siteIds?: readonly string[]): RawBuilder<SqlBool> {
+export function visibleTo(actor: Actor, { siteIds, elsewhere }: Known = {}): RawBuilder<SqlBool> {
   switch (visibilityOf[actor.role]) {
     case 'all':
       return sql`true`;
@@ -19,10 +26,21 @@ export function visibleTo(actor: Actor, siteIds?: readonly string[]): RawBuilder
       return actor.company === ''
         ? submittedBy(actor)
         : sql`(permit.submitter_company = ${actor.company} or ${submittedBy(actor)})`;
-    case 'sites':
+    case 'sites': {
       if (siteIds?.every((id) => actor.siteIds.includes(id))) return sql`true`;
-      return sql`(permit.site_id = any(${actor.siteIds}::uuid[]) or permit.id in (${concerning(actor)}))`;
+      const ownSites = sql<SqlBool>`permit.site_id = any(${actor.siteIds}::uuid[])`;
+      if (elsewhere?.length === 0) return ownSites;
+      if (elsewhere) return sql`(${ownSites} or permit.id = any(${elsewhere}::uuid[]))`;
+      return sql`(${ownSites} or permit.id in (${concerning(actor)}))`;
+    }
   }
+}
+
+/** The permits that this person sees although they are at none of the own sites: few or none, for anybody. */
+export async function permitsElsewhere(db: Database, actor: Actor): Promise<string[]> {
+  if (visibilityOf[actor.role] !== 'sites') return [];
+  const { rows } = await sql<{ id: string }>`${prepared('permits elsewhere')} ${concerning(actor)}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 function submittedBy(actor: Actor): RawBuilder<SqlBool> {
@@ -31,16 +49,16 @@ function submittedBy(actor: Actor): RawBuilder<SqlBool> {
 
 /** Permits elsewhere that the person submitted, owns or reviews: few, however many there are at the own sites. */
 function concerning(actor: Actor): RawBuilder<unknown> {
-  const elsewhere = sql`near.site_id <> all(${actor.siteIds}::uuid[])`;
+  const elsewhere = sql`site_id <> all(${actor.siteIds}::uuid[])`;
+  const otherSites = sql`site_id = any(array(select site.id from site where site.id <> all(${actor.siteIds}::uuid[])))`;
   const groupIds = actor.groups.map((group) => group.id);
   return sql`
-    select near.id from permit near where near.submitter_id = ${actor.id}::uuid and ${elsewhere}
-    union all
-    select near.id from permit near where near.owner_id = ${actor.id}::uuid and ${elsewhere}
-    union all
-    select near.id from permit near join reviewer_slot slot on slot.permit_id = near.id
-      where slot.person_id = ${actor.id}::uuid and ${elsewhere}
-    union all
-    select near.id from permit near join reviewer_slot slot on slot.permit_id = near.id
-      where slot.group_id = any(${groupIds}::uuid[]) and ${elsewhere}`;
+    select near.id from permit near where near.submitter_id = ${actor.id}::uuid and near.${elsewhere}
+    union
+    select near.id from permit near where near.owner_id = ${actor.id}::uuid and near.${elsewhere}
+    union
+    select slot.permit_id from reviewer_slot slot where slot.person_id = ${actor.id}::uuid and slot.${otherSites}
+    union
+    select slot.permit_id from reviewer_slot slot
+      where slot.group_id = any(${groupIds}::uuid[]) and slot.${otherSites}`;
 }

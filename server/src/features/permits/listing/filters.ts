@@ -28,6 +28,12 @@ type Clause = RawBuilder<SqlBool>;
 
 const nothing: Clause = sql`false`;
 
+/** Whether a filter looks for text, which indexes find in no order. */
+export function looksForText(filter: PermitFilter): boolean {
+  const { searchText, searchCode, searchPermitCode, searchType, searchOwner } = filter;
+  return [searchText, searchCode, searchPermitCode, searchType, searchOwner].some((text) => text?.trim());
+}
+
 /** The list filters that need sites and disciplines looked up. */
 export function codesIn(filter: PermitFilter): string[] {
   return [...(filter.siteName ?? []), ...(filter.disciplineName ?? [])];
@@ -36,11 +42,21 @@ export function codesIn(filter: PermitFilter): string[] {
 /** Of what the person sees, what a list is about; the filter narrows it further. */
 export type ListSubject = 'everybody' | 'others' | 'own';
 
+/** What a where clause is made for: who asks, about what, and when. */
+export interface ListQuestion {
+  actor: Actor;
+  subject: ListSubject;
+  codes: Codes;
+  /** What the person sees away from the own sites. */
+  elsewhere: readonly string[];
+  now: Date;
+}
+
 /**
  * The where clause of a list: what the person may see, narrowed by the filter. Everything is compared by id or found
  * by an index; a status that does not exist is refused.
  */
-export function listClause(actor: Actor, subject: ListSubject, filter: PermitFilter, codes: Codes, now: Date): Clause {
+export function listClause({ actor, subject, codes, elsewhere, now }: ListQuestion, filter: PermitFilter): Clause {
   const siteIds = idsOf(filter.siteName, codes.sites);
   const disciplineIds = idsOf(filter.disciplineName, codes.disciplines);
   const statuses = statusesOf(filter.statusCheck);
@@ -48,10 +64,10 @@ export function listClause(actor: Actor, subject: ListSubject, filter: PermitFil
     sql`permit.parent_permit_id is null`,
     subject === 'own' ? sql`permit.submitter_id = ${actor.id}::uuid` : undefined,
     subject === 'others' ? sql`permit.submitter_id <> ${actor.id}::uuid` : undefined,
-    siteIds && sql`permit.site_id = any(${siteIds}::uuid[])`,
-    statuses && sql`permit.status = any(${statuses}::text[])`,
-    disciplineIds && sql`permit.discipline_id = any(${disciplineIds}::uuid[])`,
-    visibleTo(actor, siteIds),
+    siteIds && isOneOf(sql`permit.site_id`, siteIds, sql`uuid`),
+    statuses && isOneOf(sql`permit.status`, statuses, sql`text`),
+    disciplineIds && isOneOf(sql`permit.discipline_id`, disciplineIds, sql`uuid`),
+    visibleTo(actor, { siteIds, elsewhere }),
     filter.due ? dueClause(now) : undefined,
     search(
       filter.searchText,
@@ -89,6 +105,11 @@ export function listClause(actor: Actor, subject: ListSubject, filter: PermitFil
 function idsOf(texts: readonly string[] | null | undefined, known: ReadonlyMap<string, string>): string[] | undefined {
   if (!texts || texts.length === 0) return undefined;
   return [...new Set(texts.flatMap((text) => known.get(text) ?? []))];
+}
+
+/** A single value is compared as such: an index then gives the rows in their order, which it cannot for several. */
+function isOneOf(column: RawBuilder<unknown>, values: readonly string[], type: RawBuilder<unknown>): Clause {
+  return values.length === 1 ? sql`${column} = ${values[0]}::${type}` : sql`${column} = any(${values}::${type}[])`;
 }
 
 function statusesOf(texts: readonly string[] | null | undefined): Status[] | undefined {

@@ -3,8 +3,10 @@ import { badInput } from '../../../graphql/errors.ts';
 import { pageOf, type PageArguments } from '../../../graphql/paging.ts';
 import { summaryOf, type PermitSummary } from '../summary.ts';
 import { codesFor } from './codes.ts';
-import { codesIn, listClause, type ListSubject, type PermitFilter } from './filters.ts';
-import { countPermits, isFinalApprover, isSortKey, pageOfNumbers, pageOfPermits, type ListOrder } from './store.ts';
+import { permitRows } from '../permit-rows.ts';
+import { permitsElsewhere } from '../visibility.ts';
+import { codesIn, listClause, looksForText, type ListSubject, type PermitFilter } from './filters.ts';
+import { countPermits, isFinalApprover, isSortKey, pageOfPermits, type ListedPermit, type ListOrder } from './store.ts';
 
 /** What a caller asks of a list: which permits, in which order, which page. */
 export interface ListRequest extends PageArguments, PermitFilter {
@@ -25,15 +27,32 @@ function orderOf({ sortBy, sortOrder }: ListRequest): ListOrder {
   return { by, descending: direction === 'desc' };
 }
 
-async function listed(scope: Scope, request: ListRequest, subject: ListSubject): Promise<PermitPage> {
-  const { db, actor } = scope;
-  const now = scope.clock();
-  const page = pageOf(request);
+interface FoundPermits {
+  count: number;
+  page: ListedPermit[];
+}
+
+async function find({ db, actor, clock }: Scope, request: ListRequest, subject: ListSubject): Promise<FoundPermits> {
+  const slice = pageOf(request);
   const order = orderOf(request);
-  const codes = await codesFor(db, codesIn(request));
-  const clause = listClause(actor, subject, request, codes, now);
+  const [codes, elsewhere] = await Promise.all([codesFor(db, codesIn(request)), permitsElsewhere(db, actor)]);
+  const clause = listClause({ actor, subject, codes, elsewhere, now: clock() }, request);
   // Side by side on two connections: neither has to wait for the other.
-  const [rows, count] = await Promise.all([pageOfPermits(db, clause, order, page), countPermits(db, clause)]);
+  const [page, count] = await Promise.all([
+    pageOfPermits(db, clause, order, slice, looksForText(request)),
+    countPermits(db, clause),
+  ]);
+  return { count, page };
+}
+
+async function listed(scope: Scope, request: ListRequest, subject: ListSubject): Promise<PermitPage> {
+  const { db, actor, clock } = scope;
+  const { count, page } = await find(scope, request, subject);
+  const rows = await permitRows(
+    db,
+    page.map(({ id }) => id),
+  );
+  const now = clock();
   return { count, items: rows.map((row) => summaryOf(row, actor, now)) };
 }
 
@@ -52,12 +71,9 @@ export async function listPermitNumbers(
   scope: Scope,
   request: PageArguments & { searchText?: string | null | undefined },
 ): Promise<{ count: number; items: { _id: string; code: string }[] }> {
-  const { db, actor } = scope;
-  const page = pageOf(request);
-  const codes = await codesFor(db, []);
-  const clause = listClause(actor, 'everybody', { searchCode: request.searchText }, codes, scope.clock());
-  const [rows, count] = await Promise.all([pageOfNumbers(db, clause, page), countPermits(db, clause)]);
-  return { count, items: rows.map((row) => ({ _id: row.id, code: row.number })) };
+  const { limit, offset, searchText: searchCode } = request;
+  const { count, page } = await find(scope, { limit, offset, searchCode }, 'everybody');
+  return { count, items: page.map(({ id, number }) => ({ _id: id, code: number })) };
 }
 
 /** Whether the person gave the last approval of a permit that is still Approved. */

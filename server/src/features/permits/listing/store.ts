@@ -1,6 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { permitRows, type PermitRow } from '../permit-rows.ts';
 
 /** Sites by code, name and id, disciplines by code and id, and which sites share a time zone. Archived ones too. */
 export interface Codes {
@@ -64,35 +63,33 @@ function orderOf({ by, descending }: ListOrder): RawBuilder<unknown> {
   return by === 'code' ? sql`${column} ${direction}` : sql`${column} ${direction}, permit.id ${direction}`;
 }
 
-/** One page of the permits that a clause lets through. */
+export interface ListedPermit {
+  id: string;
+  number: string;
+}
+
+/**
+ * One page of the permits that a clause lets through. All of them are gathered before they are put in order where the
+ * clause looks for text: the planner takes text for more common than it is, and would walk the whole table in order.
+ */
 export async function pageOfPermits(
   db: Database,
   clause: RawBuilder<SqlBool>,
   order: ListOrder,
   { take, skip }: Slice,
-): Promise<PermitRow[]> {
-  const by = orderOf(order);
-  const page = sql`select permit.* from permit where ${clause} order by ${by} limit ${take} offset ${skip}`;
-  return permitRows(db, page, by);
+  gatherFirst: boolean,
+): Promise<ListedPermit[]> {
+  const permits = gatherFirst
+    ? sql`with found as materialized (select * from permit where ${clause}) select permit.id, permit.number from found permit`
+    : sql`select permit.id, permit.number from permit where ${clause}`;
+  const { rows } = await sql<ListedPermit>`
+    ${permits} order by ${orderOf(order)} limit ${take} offset ${skip}`.execute(db);
+  return rows;
 }
 
 export async function countPermits(db: Database, clause: RawBuilder<SqlBool>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from permit where ${clause}`.execute(db);
   return rows[0]?.count ?? 0;
-}
-
-/** Numbers of permits, newest first. */
-export async function pageOfNumbers(
-  db: Database,
-  clause: RawBuilder<SqlBool>,
-  { take, skip }: Slice,
-): Promise<{ id: string; number: string }[]> {
-  const by = orderOf({ by: 'createdAt', descending: true });
-  const { rows } = await sql<{ id: string; number: string }>`
-    select permit.id, permit.number from permit where ${clause} order by ${by} limit ${take} offset ${skip}`.execute(
-    db,
-  );
-  return rows;
 }
 
 /** Whether somebody gave the last approval of a permit that is still Approved, and so could recall it. */

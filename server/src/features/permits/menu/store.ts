@@ -3,7 +3,7 @@ import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { approvedBy, awaitsApprovalOf, awaitsFinishBy, awaitsLifeSupportOnly } from '../open-work-filters.ts';
-import { visibleTo } from '../visibility.ts';
+import { permitsElsewhere, visibleTo } from '../visibility.ts';
 import type { MenuCounts } from './service.ts';
 
 /** A badge says '9999' at most, so counting goes no further. */
@@ -16,7 +16,7 @@ function counted(clause: RawBuilder<SqlBool>): RawBuilder<number> {
 
 /** All badges in one statement. */
 export async function menuCounts(db: Database, actor: Actor, now: Date): Promise<MenuCounts> {
-  const visible = visibleTo(actor);
+  const visible = visibleTo(actor, { elsewhere: await permitsElsewhere(db, actor) });
   const own = sql<SqlBool>`permit.submitter_id = ${actor.id}::uuid`;
   // MT group users find their own permits in a list of their own.
   const general = actor.role === 'MTGroup' ? sql<SqlBool>`${visible} and not ${own}` : visible;

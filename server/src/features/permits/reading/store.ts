@@ -10,15 +10,28 @@ import { visibleTo } from '../visibility.ts';
 /** A permit or child permit that this person sees. */
 export async function visiblePermit(db: Database, actor: Actor, permitId: string): Promise<PermitRow | undefined> {
   if (!isIdentifier(permitId)) return undefined;
-  const chosen = sql`select permit.* from permit where permit.id = ${permitId}::uuid and ${visibleTo(actor)}`;
-  const [row] = await permitRows(db, chosen, sql`permit.id`);
+  const { rows } = await sql<{ id: string }>`
+    select permit.id from permit where permit.id = ${permitId}::uuid and ${visibleTo(actor)}`.execute(db);
+  const [row] = await permitRows(
+    db,
+    rows.map(({ id }) => id),
+  );
   return row;
 }
 
 /** The child permits of a permit, oldest first. */
 export async function childPermits(db: Database, parentId: string): Promise<PermitRow[]> {
-  const chosen = sql`select permit.* from permit where permit.parent_permit_id = ${parentId}::uuid`;
-  return permitRows(db, chosen, sql`permit.created_at, permit.id`);
+  const children = await db
+    .selectFrom('permit')
+    .select('id')
+    .where('parent_permit_id', '=', parentId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return permitRows(
+    db,
+    children.map(({ id }) => id),
+  );
 }
 
 /** The groups that review a permit, with those members who are not archived, in the order of their slots. */
