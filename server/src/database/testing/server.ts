@@ -9,6 +9,13 @@ export function onServer(server: ConnectionSettings, database: string): Connecti
   return { connectionString: url.href };
 }
 
+/** The same as an address, as DATABASE_URL takes it. */
+export function addressOf(settings: ConnectionSettings): string {
+  if ('connectionString' in settings) return settings.connectionString;
+  const { host, port = 5432, user, database } = settings;
+  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
 /** Runs one statement on a connection of its own, in the server's own database, and answers its rows as lists. */
 export async function runOnServer(server: ConnectionSettings, statement: string): Promise<unknown[][]> {
   const client = new pg.Client(server);

@@ -13,10 +13,18 @@ export interface TestDatabase extends Connection {
 
 /** Clones the run's template, which takes some tens of milliseconds. To be closed in `afterAll`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(`template ${inject('templateDatabase')}`);
+}
+
+/** A database on which no migration has run. To be closed in `afterAll`. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase('');
+}
+
+async function createDatabase(origin: string): Promise<TestDatabase> {
   const server = inject('databaseServer');
-  const template = inject('templateDatabase');
-  const name = `${template}_${randomBytes(6).toString('hex')}`;
-  await runOnServer(server, `create database ${name} template ${template}`);
+  const name = `${inject('templateDatabase')}_${randomBytes(6).toString('hex')}`;
+  await runOnServer(server, `create database ${name} ${origin}`);
   const settings = onServer(server, name);
   const connection = connect(settings, () => {});
   return {

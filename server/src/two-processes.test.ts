@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient, type Client } from 'graphql-ws';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { addressOf } from './database/testing/server.ts';
+import { createEmptyDatabase, type TestDatabase } from './database/testing/test-database.ts';
+import { filledIn, move, permitData, raised } from './features/permits/testing/permits.ts';
+import { hashToken } from './features/sessions/signed-in.ts';
+import { insertSession } from './features/sessions/store.ts';
+import { fillDatabase, type TestIds } from './testing/fill-database.ts';
+import { startProgram, type Program } from './testing/program.ts';
+import type { TestPerson } from './testing/test-people.ts';
+
+let dataDirectory: string;
+let database: TestDatabase;
+let ids: TestIds;
+let here: Program;
+let there: Program;
+
+/** Two programs that both find the database empty. */
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(path.join(tmpdir(), 'eptw-files-'));
+  database = await createEmptyDatabase();
+  const settings = { DATABASE_URL: addressOf(database.settings), DATA_DIR: dataDirectory };
+  [here, there] = await Promise.all([startProgram(settings), startProgram(settings)]);
+  ids = await fillDatabase(database.db);
+});
+
+afterAll(async () => {
+  await Promise.all([here.stop(), there.stop()]);
+  await database.close();
+  await rm(dataDirectory, { recursive: true, force: true });
+});
+
+async function tokenOf(person: TestPerson): Promise<string> {
+  const token = randomBytes(16).toString('hex');
+  await insertSession(database.db, ids.people[person], hashToken(token), new Date());
+  return token;
+}
+
+async function raisePermit(token: string) {
+  const submission = filledIn('GP', { start: '2099-03-02', end: '2099-03-04' });
+  return raised(here.client(token), permitData(ids, { submission }));
+}
+
+/** Hears of changed permits on the first process, as a browser does. */
+function watch(token: string, heard: unknown[]): Client {
+  const client = createClient({
+    url: `${here.address.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { token },
+  });
+  client.subscribe(
+    { query: 'subscription { permitChanged { _id status by } }' },
+    {
+      next: ({ data }) => heard.push(data?.['permitChanged']),
+      error: (error) => heard.push(error),
+      complete: () => {},
+    },
+  );
+  return client;
+}
+
+test('two first starts at once on an empty database both become ready', async () => {
+  for (const { address } of [here, there]) expect((await fetch(`${address}/readyz`)).status).toBe(200);
+});
+
+test('a subscription on one process hears a decision that was made on the other', async () => {
+  const requestor = await tokenOf('requestor');
+  const pm = await tokenOf('pm');
+  const heard: unknown[] = [];
+  const client = watch(requestor, heard);
+  // Nothing says when a subscription has begun, except what it hears.
+  await expect.poll(() => raisePermit(requestor).then(() => heard.length)).toBeGreaterThan(0);
+  const { _id } = await raisePermit(requestor);
+  const { success } = await move(there.client(pm), _id, 'PendingApproval');
+  expect(success).toBe(true);
+  await expect.poll(() => heard).toContainEqual({ _id, status: 'PendingApproval', by: 'Pm Acme' });
+  await client.dispose();
+});
+
+test('of two decisions at once, one on each process, one wins', async () => {
+  const { _id } = await raisePermit(await tokenOf('requestor'));
+  await move(here.client(await tokenOf('pm')), _id, 'PendingApproval');
+  const [one, other] = [await tokenOf('facilities'), await tokenOf('facilitiesSecond')];
+  const answers = await Promise.all([
+    move(here.client(one), _id, 'Approved'),
+    move(there.client(other), _id, 'Rejected', { reason: 'No isolation', version: 2 }),
+  ]);
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+});
+
+test('a session that is ended on one process is ended on the other', async () => {
+  const token = await tokenOf('host');
+  const quota = '{ countUnClosedPermit { count } }';
+  expect((await there.client(token).query(quota)).errors).toBeUndefined();
+  await here.client(token).query('mutation { logout { success } }');
+  await expect
+    .poll(async () => (await there.client(token).query(quota)).errors?.[0]?.extensions.code)
+    .toBe('UNAUTHENTICATED');
+});
