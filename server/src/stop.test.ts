@@ -15,9 +15,8 @@ async function startWaitingRequest(server: TestApp) {
   });
   await expect
     .poll(async () => {
-      const waiting = await sql`select from pg_stat_activity where wait_event_type = 'Lock'`.execute(
-        server.database.db,
-      );
+      const waiting = await sql`select from pg_stat_activity
+        where wait_event_type = 'Lock' and datname = current_database()`.execute(server.database.db);
       return waiting.rows.length;
     })
     .toBeGreaterThan(0);
