@@ -12,28 +12,32 @@ const patience = 10_000;
 
 async function start(config: Config): Promise<() => Promise<void>> {
   const log = createLog(config);
-  const database = await openDatabase(config, log);
-  const clock = () => new Date();
-  const { services, close } = await createServices({
-    db: database.db,
-    connectionSettings: database.settings,
-    clock,
-    config,
-    log,
-  });
-  if (config.demo && (await seedDemo(services))) log.info('Filled the empty database with the demo');
-  const app = await createApp({ ...services, config, log });
+  const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
-    log.info('Stopping');
-    await closeWithin(app, patience);
-    await close();
-    await database.close();
+    for (const close of closers.toReversed()) await close();
   };
   try {
+    const database = await openDatabase(config, log);
+    closers.push(() => database.close());
+    const { services, close } = await createServices({
+      db: database.db,
+      connectionSettings: database.settings,
+      clock: () => new Date(),
+      config,
+      log,
+    });
+    closers.push(close);
+    if (config.demo && (await seedDemo(services))) log.info('Filled the empty database with the demo');
+    const app = await createApp({ ...services, config, log });
+    closers.push(async () => {
+      log.info('Stopping');
+      await closeWithin(app, patience);
+    });
     const address = await app.listen({ port: config.port, host: config.host });
     print(`ePTW is ready at ${config.publicUrl ?? address}`);
     if (config.demo) print(demoAccounts(config.staffEmailDomain));
   } catch (error) {
+    // Whatever is open already, such as a PostgreSQL of our own, would keep the process from ending.
     await stop();
     throw error;
   }
