@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Services } from '../../graphql/context.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { seedAnnouncement } from './demo-announcement.ts';
 import { seedPermits } from './demo-permits.ts';
 import { seedPeople } from './people.ts';
 
 /** Fills an empty database with the demo. Does nothing when anybody has an account already. Answers whether it did. */
 export async function seedDemo(services: Services): Promise<boolean> {
-  const { db, hostName, staffEmailDomain } = services;
+  const { db, clock, hostName, staffEmailDomain } = services;
   return db.transaction().execute(async (transaction) => {
     // Two processes may start on the same empty database.
     await sql`select pg_advisory_xact_lock(hashtext('seed the demo'))`.execute(transaction);
@@ -14,6 +15,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
     if (someone) return false;
     await seedPeople(transaction, { name: hostName, staffEmailDomain });
     await seedCatalogue(transaction);
+    await seedAnnouncement(transaction, clock());
     await seedPermits({ ...services, db: transaction });
     return true;
   });
