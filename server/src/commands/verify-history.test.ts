@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ConnectionSettings } from '../database/connect.ts';
+import { permitData, raised } from '../features/permits/testing/permits.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+let number: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  number = (await raised(await app.as('requestor'), permitData(app.ids))).code;
+  await raised(await app.as('requestor'), permitData(app.ids));
+});
+
+afterAll(() => app.close());
+
+function addressOf(settings: ConnectionSettings): string {
+  if ('connectionString' in settings) return settings.connectionString;
+  const { host, port, user, database } = settings;
+  return `postgres://${user}@localhost:${port ?? 5432}/${database}?host=${encodeURIComponent(host)}`;
+}
+
+/** Runs the command in a process of its own. */
+function run(): Promise<{ code: number; output: string }> {
+  const command = ['--import', 'tsx', path.join(import.meta.dirname, 'verify-history.ts')];
+  const env = { ...process.env, DATABASE_URL: addressOf(app.database.settings) };
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { cwd: import.meta.dirname, env }, (error, output) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output }),
+    );
+  });
+}
+
+it('says that every chain is whole, and names the first broken entry once one is not', async () => {
+  expect(await run()).toEqual({ code: 0, output: '2 permits, 2 entries: every chain is whole\n' });
+  await sql`alter table history_entry disable trigger history_is_append_only`.execute(app.database.db);
+  await sql`update history_entry set actor_name = 'Mallory'
+    where permit_id = (select id from permit where number = ${number})`.execute(app.database.db);
+  expect(await run()).toEqual({
+    code: 1,
+    output: `${number}, entry 1: its contents were changed after it was written\n2 permits, 2 entries: 1 broken\n`,
+  });
+});
