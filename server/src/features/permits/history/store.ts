@@ -28,11 +28,6 @@ export async function lastEntry(db: Database, permitId: string): Promise<Row<'hi
     .executeTakeFirst();
 }
 
-/** A permit's whole history, oldest first. */
-export async function historyOf(db: Database, permitId: string): Promise<Row<'history_entry'>[]> {
-  return db.selectFrom('history_entry').selectAll().where('permit_id', '=', permitId).orderBy('sequence').execute();
-}
-
 /** Permits and child permits in the order of their ids, from the first after `afterId`. */
 export async function chainedPermits(db: Database, afterId: string, take: number): Promise<ChainedPermit[]> {
   return db
