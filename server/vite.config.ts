@@ -18,7 +18,8 @@ export default defineConfig({
     sourcemap: true,
     rollupOptions: {
       input: ['src/main.ts', ...commands],
-      output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' },
+      // All in one folder, as deep as src: shared parts too find the project two folders above themselves.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
 });
