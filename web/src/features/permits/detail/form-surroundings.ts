@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { mapBrushWidth } from '@eptw/domain/template/drawing';
-import type { FormSurroundings, KnownFile } from '../../templates/form-surroundings.ts';
+import type { FormSurroundings, KnownFile } from '../../templates/components/form-surroundings.ts';
 import type { Permit } from './permit-track.ts';
 
 const nothingBelow: FormSurroundings['below'] = {};

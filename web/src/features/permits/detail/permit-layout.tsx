@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormSurroundingsProvider } from '../../templates/form-surroundings.ts';
+import { FormSurroundingsProvider } from '../../templates/components/form-surroundings.ts';
 import { ChildPermits } from './child-permits.tsx';
 import { usePermitSurroundings } from './form-surroundings.ts';
 import { HistoryTimeline } from './history-timeline.tsx';

@@ -3,11 +3,11 @@ import { History } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Submission } from '@eptw/domain/template/submission';
 import { formatDay } from '../../../lib/clock.ts';
-import { ReadOnlyForm } from '../../templates/read-only-form.tsx';
+import { ReadOnlyForm } from '../../templates/components/read-only-form.tsx';
 import { AttachedFormCard } from './attached-form-card.tsx';
 import { changesSince, type ChangedInput, type ChangesSince } from './changes-since.ts';
 import type { Permit } from './permit-track.ts';
-import { readTemplate } from '../../templates/sent-template.ts';
+import { readTemplate } from '../../templates/components/sent-template.ts';
 
 function counted(count: number): string {
   return count === 1 ? '1 change' : `${count} changes`;

@@ -1,7 +1,7 @@
 import { Button, Tooltip } from 'antd';
 import { Trash2 } from 'lucide-react';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
-import { TemplateForm } from '../../templates/template-form.tsx';
+import { TemplateForm } from '../../templates/components/template-form.tsx';
 import type { RaisedForm } from './raise-work.ts';
 
 interface AttachedFormProps {

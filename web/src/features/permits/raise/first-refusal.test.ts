@@ -4,7 +4,7 @@ import { inputOf, templateOf } from '@eptw/domain/template/one-of-each';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { TemplateInput } from '@eptw/domain/template/template';
 import { expect, it } from 'vitest';
-import { editForm } from '../../templates/edited-form.ts';
+import { editForm } from '../../templates/components/edited-form.ts';
 import { checkRaise } from './first-refusal.ts';
 import type { RaisedForm } from './raise-work.ts';
 

@@ -3,7 +3,7 @@ import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { StickyBar } from '../../../components/page/sticky-bar.tsx';
 import { formatEventTime } from '../../../lib/clock.ts';
-import type { RailEntry } from '../../templates/rail-groups.ts';
+import type { RailEntry } from '../../templates/components/rail-groups.ts';
 import type { Autosave, SaveState } from './autosave.ts';
 
 const nothingSaved: SaveState = { kind: 'nothing' };

@@ -2,7 +2,8 @@ import { impactInput } from '@eptw/domain/child-permit/required-forms';
 import { inputOf, templateOf } from '@eptw/domain/template/one-of-each';
 import type { TemplateInput } from '@eptw/domain/template/template';
 import { expect, it, vi } from 'vitest';
-import { createRaiseWork, requiredCodes, type LoadedTemplate } from './raise-work.ts';
+import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
+import { createRaiseWork, requiredCodes } from './raise-work.ts';
 
 function loaded(id: string, code: string, form: TemplateInput[]): LoadedTemplate {
   return { id, version: 1, code, title: `${code} FORM`, content: templateOf(form, `${code} FORM`) };

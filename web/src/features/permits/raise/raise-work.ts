@@ -2,20 +2,12 @@ import { impactInput, requiredForms } from '@eptw/domain/child-permit/required-f
 import { startingValues } from '@eptw/domain/template/filled-inputs';
 import type { Submission } from '@eptw/domain/template/submission';
 import { inputsOf } from '@eptw/domain/template/template';
-import { editForm, type EditedForm } from '../../templates/edited-form.ts';
-import type { FormTemplate } from '../../templates/form-store.ts';
-import type { KnownFile } from '../../templates/form-surroundings.ts';
+import { editForm, type EditedForm } from '../../templates/components/edited-form.ts';
+import type { FormTemplate } from '../../templates/components/form-store.ts';
+import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
+import type { KnownFile } from '../../templates/components/form-surroundings.ts';
 import { noChoices, type Choices } from './choices.ts';
 import type { SavedForm, SavedWork } from './saved-work.ts';
-
-/** A template as it was loaded for filling in. */
-export interface LoadedTemplate {
-  id: string;
-  version: number;
-  code: string;
-  title: string;
-  content: FormTemplate;
-}
 
 /** A form of the permit being raised: its own, or an attached one. */
 export interface RaisedForm {

@@ -3,11 +3,11 @@ import { ArrowRight, CornerDownRight } from 'lucide-react';
 import { impactInput, requiredFormsOf } from '@eptw/domain/child-permit/required-forms';
 import { message } from '@eptw/domain/message';
 import { inputsOf } from '@eptw/domain/template/template';
-import { useCell } from '../../templates/edited-form.ts';
-import { optionText } from '../../templates/inputs/multicheck/option-text.ts';
-import { requiredFilled } from '../../templates/rail-groups.ts';
-import { revealSection } from '../../templates/reveal-input.ts';
-import { sumProgress, useProgress } from '../../templates/use-progress.ts';
+import { useCell } from '../../templates/components/edited-form.ts';
+import { optionText } from '../../templates/components/option-text.ts';
+import { requiredFilled } from '../../templates/components/rail-groups.ts';
+import { revealSection } from '../../templates/components/reveal-input.ts';
+import { sumProgress, useProgress } from '../../templates/components/use-progress.ts';
 import { requiredCodes, type RaisedForm, type RaiseState } from './raise-work.ts';
 
 /** The ticked options that ask for a form, without their tags. */

@@ -1,5 +1,5 @@
 import type { Submission } from '@eptw/domain/template/submission';
-import type { KnownFile } from '../../templates/form-surroundings.ts';
+import type { KnownFile } from '../../templates/components/form-surroundings.ts';
 import type { Choices } from './choices.ts';
 
 /** A form as it is kept on this device: its template, by id and version, and what was filled in. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { attachedEntry, sectionEntries, type RailGroup } from '../../templates/rail-groups.ts';
-import { useAllProgress } from '../../templates/use-progress.ts';
+import { attachedEntry, sectionEntries, type RailGroup } from '../../templates/components/rail-groups.ts';
+import { useAllProgress } from '../../templates/components/use-progress.ts';
 import { titleWithoutCode } from './attached-forms.tsx';
 import { everyForm, type RaiseState } from './raise-work.ts';
 

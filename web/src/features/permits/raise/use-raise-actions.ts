@@ -4,7 +4,7 @@ import { isEmptySubmission } from '@eptw/domain/template/filled-inputs';
 import { useToast } from '../../../lib/toast.ts';
 import { overlap, type Choices, type Offer } from './choices.ts';
 import { requiredCodes, type RaiseWork } from './raise-work.ts';
-import { useLoadTemplates } from './use-load-templates.ts';
+import { useLoadTemplates } from '../../templates/components/use-load-templates.ts';
 
 export interface RaiseActions {
   /** Chooses; a choice of reviewers that overlaps with the others is told and cleared. */

@@ -2,9 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import { startAutosave, type Autosave } from './autosave.ts';
 import { stillOffered, type Offer } from './choices.ts';
-import { createRaiseWork, type LoadedTemplate, type RaiseWork } from './raise-work.ts';
+import { createRaiseWork, type RaiseWork } from './raise-work.ts';
 import { claimWork, forgetWork, readSavedWork, type SavedWork } from './saved-work.ts';
-import { useLoadTemplates, type LoadTemplates } from './use-load-templates.ts';
+import {
+  useLoadTemplates,
+  type LoadedTemplate,
+  type LoadTemplates,
+} from '../../templates/components/use-load-templates.ts';
 
 export interface StartedWork {
   work: RaiseWork;

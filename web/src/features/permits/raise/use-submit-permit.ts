@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { inputsOf } from '@eptw/domain/template/template';
 import { useCommand, type MutationAnswer } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { revealInput } from '../../templates/reveal-input.ts';
+import { revealInput } from '../../templates/components/reveal-input.ts';
 import type { Offer } from './choices.ts';
 import { checkRaise } from './first-refusal.ts';
 import { CreatePermitDocument, type CreatePermitMutation } from './operations.generated.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { impactInput } from '@eptw/domain/child-permit/required-forms';
 import { mapBrushWidth } from '@eptw/domain/template/drawing';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
-import type { FormSurroundings } from '../../templates/form-surroundings.ts';
+import type { FormSurroundings } from '../../templates/components/form-surroundings.ts';
 import type { RaiseState, RaiseWork } from './raise-work.ts';
 import { RequiredFormsNote } from './required-forms-note.tsx';
 import type { Transfers } from './transfers.ts';

@@ -7,7 +7,7 @@ import type { ColumnWidth, TemplateInput } from '@eptw/domain/template/template'
 import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
 import { Panel } from '../../../components/page/panel.tsx';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
-import { FieldShell } from '../../templates/field-shell.tsx';
+import { FieldShell } from '../../templates/components/field-shell.tsx';
 import { StaffSelect } from '../../users/components/staff-select.tsx';
 import { approvalsInWords, type Choices, type Offer } from './choices.ts';
 import { groupOptions } from './group-options.ts';

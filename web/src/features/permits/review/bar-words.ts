@@ -1,6 +1,6 @@
 import { missingUploads } from '@eptw/domain/template/uploads';
 import type { Submission } from '@eptw/domain/template/submission';
-import { readTemplate } from '../../templates/sent-template.ts';
+import { readTemplate } from '../../templates/components/sent-template.ts';
 import { slotName, type Permit } from '../detail/permit-track.ts';
 
 /** Labels of the files that an approver expects and that are not there. */

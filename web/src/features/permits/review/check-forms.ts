@@ -1,6 +1,6 @@
 import { missingRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import { message } from '@eptw/domain/message';
-import { revealInput } from '../../templates/reveal-input.ts';
+import { revealInput } from '../../templates/components/reveal-input.ts';
 import { everyForm, type OpenForms } from './open-forms.ts';
 
 /**

@@ -3,10 +3,10 @@ import { startingValues } from '@eptw/domain/template/filled-inputs';
 import { rebase } from '@eptw/domain/template/rebase';
 import type { AttachedForm, Submission } from '@eptw/domain/template/submission';
 import { inputsOf } from '@eptw/domain/template/template';
-import { editForm, type EditedForm } from '../../templates/edited-form.ts';
+import { editForm, type EditedForm } from '../../templates/components/edited-form.ts';
 import type { Permit } from '../detail/permit-track.ts';
-import type { LoadedTemplate } from '../raise/raise-work.ts';
-import { readTemplate } from '../../templates/sent-template.ts';
+import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
+import { readTemplate } from '../../templates/components/sent-template.ts';
 
 /** A filled form of a permit that is being changed. */
 export interface OpenForm {

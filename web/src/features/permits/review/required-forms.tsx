@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { impactInput, requiredForms } from '@eptw/domain/child-permit/required-forms';
 import { message } from '@eptw/domain/message';
 import { useToast } from '../../../lib/toast.ts';
-import { useCell } from '../../templates/edited-form.ts';
-import type { LoadedTemplate } from '../raise/raise-work.ts';
-import { useLoadTemplates } from '../raise/use-load-templates.ts';
+import { useCell } from '../../templates/components/edited-form.ts';
+import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
+import { useLoadTemplates } from '../../templates/components/use-load-templates.ts';
 import type { OpenForms } from './open-forms.ts';
 import { GetAttachableTemplatesDocument } from './operations.generated.ts';
 

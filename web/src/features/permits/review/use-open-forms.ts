@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Permit } from '../detail/permit-track.ts';
-import type { LoadedTemplate } from '../raise/raise-work.ts';
+import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
 import { attachForm, carryFormsOver, everyForm, hasEdits, openForms, type OpenForms } from './open-forms.ts';
 
 interface OpenFormsReading {

@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd';
 import type { FieldProps } from '../input-face.ts';
-import { RequiredMark } from '../../required-mark.tsx';
+import { RequiredMark } from '../../components/required-mark.tsx';
 
 /** A box to tick; its label stands beside it. */
 export function CheckboxField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<boolean>) {

@@ -1,5 +1,5 @@
 import { SignaturePad } from '../../../../components/drawing/signature-pad.tsx';
-import { useFormSurroundings } from '../../form-surroundings.ts';
+import { useFormSurroundings } from '../../components/form-surroundings.ts';
 import type { FieldProps } from '../input-face.ts';
 
 /** A signature, drawn or typed, stored as an image with the time of signing under it. */

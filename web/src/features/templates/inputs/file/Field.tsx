@@ -3,7 +3,7 @@ import { listLimit } from '@eptw/domain/template/inputs/text-list';
 import { UploadField } from '../../../../components/upload/upload-field.tsx';
 import type { SendFile } from '../../../../components/upload/use-transfers.ts';
 import { useFiles } from '../../../files/components/use-files.ts';
-import { useFormSurroundings } from '../../form-surroundings.ts';
+import { useFormSurroundings } from '../../components/form-surroundings.ts';
 import type { FieldProps } from '../input-face.ts';
 
 /** Files, one an upload. A required file can be replaced but not removed once it is there. */

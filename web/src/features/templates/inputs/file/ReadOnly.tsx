@@ -4,7 +4,7 @@ import { formatFileSize } from '../../../../components/upload/file-size.ts';
 import { FileTile, openFile } from '../../../../components/upload/file-tile.tsx';
 import { formatDay } from '../../../../lib/clock.ts';
 import { useFiles } from '../../../files/components/use-files.ts';
-import { useFormSurroundings } from '../../form-surroundings.ts';
+import { useFormSurroundings } from '../../components/form-surroundings.ts';
 import type { ReadOnlyProps } from '../input-face.ts';
 import { NotFilled } from '../not-filled.tsx';
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { mapBrushColor, mapCanvas } from '@eptw/domain/template/drawing';
 import { DrawingPad } from '../../../../components/drawing/drawing-pad.tsx';
 import { useFiles } from '../../../files/components/use-files.ts';
-import { useFormSurroundings } from '../../form-surroundings.ts';
+import { useFormSurroundings } from '../../components/form-surroundings.ts';
 import type { FieldProps } from '../input-face.ts';
 import { MarkedMap } from './marked-map.tsx';
 import { sitePlan } from './site-plan.ts';

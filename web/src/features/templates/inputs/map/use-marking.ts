@@ -4,7 +4,7 @@ import { mapCanvas } from '@eptw/domain/template/drawing';
 import { drawingFile, exportDrawing } from '../../../../components/drawing/export-drawing.ts';
 import type { Stroke } from '../../../../components/drawing/strokes.ts';
 import type { SendFile } from '../../../../components/upload/use-transfers.ts';
-import { useFormSurroundings } from '../../form-surroundings.ts';
+import { useFormSurroundings } from '../../components/form-surroundings.ts';
 
 /** Milliseconds without a new line after which a marking is sent. */
 const pause = 900;

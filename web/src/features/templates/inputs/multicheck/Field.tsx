@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import { impactInput } from '@eptw/domain/child-permit/required-forms';
 import type { FieldProps } from '../input-face.ts';
-import { optionText } from './option-text.ts';
+import { optionText } from '../../components/option-text.ts';
 
 /** Any number of choices. An option that asks for a further form shows that form's code and is tinted when ticked. */
 export function MulticheckField(props: FieldProps<string[]>) {

@@ -3,7 +3,7 @@ import { impactInput } from '@eptw/domain/child-permit/required-forms';
 import { optionLabel } from '@eptw/domain/template/inputs/choice';
 import type { ReadOnlyProps } from '../input-face.ts';
 import { NotFilled } from '../not-filled.tsx';
-import { optionText } from './option-text.ts';
+import { optionText } from '../../components/option-text.ts';
 
 export function MulticheckReadOnly({ input, value }: ReadOnlyProps<string[]>) {
   if (!value || value.length === 0) return <NotFilled>None chosen</NotFilled>;

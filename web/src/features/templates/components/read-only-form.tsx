@@ -6,7 +6,7 @@ import type { Submission } from '@eptw/domain/template/submission';
 import type { TemplateInput, TemplateSection } from '@eptw/domain/template/template';
 import { fieldPlace } from './field-shell.tsx';
 import type { FormTemplate } from './form-store.ts';
-import { inputFaces } from './inputs/registry.ts';
+import { inputFaces } from '../inputs/registry.ts';
 import { createSectionMounts, useSectionMount, type SectionMounts } from './section-mounts.ts';
 import './form.css';
 

@@ -4,7 +4,7 @@ import type { TemplateInput } from '@eptw/domain/template/template';
 import { fieldId, useCell, useChange, type EditedForm } from './edited-form.ts';
 import { FieldShell } from './field-shell.tsx';
 import { useFormSurroundings } from './form-surroundings.ts';
-import { inputFaces } from './inputs/registry.ts';
+import { inputFaces } from '../inputs/registry.ts';
 
 /** One input being filled in. It draws again when its own value or problem changes, and at no other time. */
 export const InputField = memo(function InputField({ form, input }: { form: EditedForm; input: TemplateInput }) {

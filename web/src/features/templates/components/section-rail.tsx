@@ -2,7 +2,7 @@ import { Drawer } from 'antd';
 import { Check, CircleAlert, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import type { SectionProgress } from '@eptw/domain/template/progress';
-import { useNarrowScreen } from '../../lib/use-media-query.ts';
+import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { requiredFilled, type RailEntry, type RailGroup } from './rail-groups.ts';
 import { useCurrentSection } from './use-current-section.ts';
 import { sumProgress } from './use-progress.ts';

@@ -1,9 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { message } from '@eptw/domain/message';
-import { GetTemplateDocument } from '../../templates/operations.generated.ts';
-import { readTemplate } from '../../templates/sent-template.ts';
-import type { LoadedTemplate } from './raise-work.ts';
+import { GetTemplateDocument } from '../operations.generated.ts';
+import { readTemplate } from './sent-template.ts';
+import type { FormTemplate } from './form-store.ts';
+
+/** A template as it was loaded for filling in. */
+export interface LoadedTemplate {
+  id: string;
+  version: number;
+  code: string;
+  title: string;
+  content: FormTemplate;
+}
 
 /** Loads templates by id for filling in, each in its newest version. Rejects when one cannot be loaded. */
 export type LoadTemplates = (ids: readonly string[]) => Promise<LoadedTemplate[]>;

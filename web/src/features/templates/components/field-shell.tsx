@@ -2,7 +2,7 @@ import { Tooltip } from 'antd';
 import { CircleQuestionMark } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { TemplateInput } from '@eptw/domain/template/template';
-import type { Labelling } from './inputs/input-face.ts';
+import type { Labelling } from '../inputs/input-face.ts';
 import { RequiredMark } from './required-mark.tsx';
 
 /** The greatest width, in twelfths, of inputs that share a row on a phone. */
