@@ -1,0 +1,241 @@
+import { message } from '@eptw/domain/message';
+import { fillGeneralPermit, fillLadderForm } from './fixtures/general-permit.ts';
+import {
+  confirm,
+  decide,
+  decisionBar,
+  expectStatus,
+  historyOf,
+  notifications,
+  openList,
+  reading,
+  rowOf,
+  takeFromRow,
+} from './fixtures/permit-screens.ts';
+import { approvedPermit, moveTo, raisePermit } from './fixtures/permits.ts';
+import { RaiseForm } from './fixtures/raise-form.ts';
+import { pdfFile, pngFile } from './fixtures/sample-files.ts';
+import { expect, test, type Person } from './fixtures/test.ts';
+
+/** What the open permit's history tells, the newest first. */
+function history({ page }: Person): Promise<string[]> {
+  return historyOf(page).getByRole('listitem').getByRole('paragraph').allTextContents();
+}
+
+/** Takes the newest into a list that says it has changed. */
+async function showLatest({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Show the latest' }).click();
+}
+
+test('five people take a permit from raise to closure and see each other do it', async ({ as }) => {
+  test.setTimeout(120_000);
+  const requestor = await as('requestor@acme-works.example');
+  const pm = await as('pm@acme-works.example');
+  const manager = await as('manager');
+  const facilities = await as('facilities');
+  const closer = await as('closer');
+  for (const { page } of [pm, manager, facilities, closer]) await openList(page);
+
+  const work = 'Replace the strainer of pump P-2 from a platform ladder';
+  const form = new RaiseForm(requestor.page);
+  await form.open();
+  await form.chooseReviewers();
+  await fillGeneralPermit(form, work);
+  await fillTheRest(form);
+  await form.submitButton.click();
+  await expect(notifications(requestor.page)).toContainText(/Permit F10N-GP-\d{6} was submitted\./);
+  const row = rowOf(requestor.page, work);
+  await expect(row).toContainText('Pending Approval By PM');
+  const code = (await row.getByRole('link', { name: /^F10N-GP-/ }).textContent()) ?? '';
+
+  // Everybody who may see it is told, without loading the page again.
+  for (const person of [pm, manager, facilities, closer]) {
+    await showLatest(person);
+    await expect(rowOf(person.page, code)).toContainText('Pending Approval By PM');
+  }
+  await rowOf(requestor.page, code).getByRole('link', { name: code }).click();
+  await expectStatus(requestor.page, 'Pending Approval By PM');
+  await expectFilledIn(requestor);
+
+  await takeFromRow(pm.page, code, 'Review');
+  await decide(pm.page, 'Approve');
+  await confirm(pm.page, message.confirmMissingUploads, 'Approve permit');
+  await expectStatus(pm.page, 'Pending Approval By Marcus Lim');
+  await expectStatus(requestor.page, 'Pending Approval By Marcus Lim');
+  await expect(requestor.page.getByRole('main')).toContainText('Peter Wong approved as project manager');
+  await expect(rowOf(manager.page, code)).toContainText('Pending Approval By Marcus Lim');
+
+  await takeFromRow(manager.page, code, 'Review');
+  await decide(manager.page, 'Approve');
+  await confirm(manager.page, message.confirmMissingUploads, 'Approve permit');
+  await expectStatus(requestor.page, 'Pending Approval By Facilities F10N');
+  await expect(rowOf(facilities.page, code)).toContainText('Pending Approval By Facilities F10N');
+
+  await takeFromRow(facilities.page, code, 'Review');
+  await facilities.page.getByRole('button', { name: 'Edit inputs' }).click();
+  const workers = facilities.page.getByRole('textbox', { name: 'Number of workers' });
+  await workers.fill('6');
+  await decide(facilities.page, 'Approve with corrections');
+  await confirm(facilities.page, message.confirmMissingUploads, 'Approve permit');
+  await expectStatus(facilities.page, 'Final Approved By Farid Rahman');
+  await expectStatus(requestor.page, 'Final Approved By Farid Rahman');
+  await expect(rowOf(closer.page, code)).toContainText('Final Approved By Farid Rahman');
+
+  await requestor.page.getByRole('button', { name: 'Review Permit' }).click();
+  await expect(reading(requestor.page, 'Number of workers')).toContainText('6');
+  await requestor.page.getByRole('button', { name: 'Edit inputs' }).click();
+  await requestor.page.getByRole('textbox', { name: 'Grid reference' }).fill('C14 to D16');
+  await decide(requestor.page, 'Save');
+  await expect(notifications(requestor.page)).toContainText(`Permit ${code} was saved.`);
+  await decide(requestor.page, 'Request Closure');
+  await confirm(requestor.page, message.confirmClosure, 'Continue');
+  await expectStatus(requestor.page, 'Pending Closure');
+  await expectStatus(facilities.page, 'Pending Closure');
+  await expect(rowOf(closer.page, code)).toContainText('Pending Closure');
+
+  await takeFromRow(closer.page, code, 'Review');
+  await decide(closer.page, 'Close Permit');
+  await confirm(closer.page, message.confirmClosure, 'Continue');
+  for (const { page } of [closer, requestor, facilities, manager, pm]) await expectStatus(page, 'Completed');
+  await expect(decisionBar(requestor.page).getByRole('button')).toHaveCount(0);
+
+  expect(await history(requestor)).toEqual([
+    'Charles Goh closed the permit for Permit Office F10N',
+    'Ravi Kumar requested closure',
+    'Ravi Kumar edited the approved permit',
+    'Farid Rahman approved for Facilities F10N',
+    'Marcus Lim approved',
+    'Peter Wong approved as project manager',
+    'Ravi Kumar submitted the permit',
+  ]);
+});
+
+/** What a permit need not have, and what a tick asks for: with the required inputs that is an input of every type. */
+async function fillTheRest(form: RaiseForm): Promise<void> {
+  const work = form.section('Work and period');
+  await form.rail.getByRole('link', { name: /^Work and period/ }).click();
+  await form.choose(work, 'Area', 'Plant room');
+  await form.rail.getByRole('link', { name: /^Work with health/ }).click();
+  await form.impacts.getByRole('checkbox', { name: /ladders or scaffolds/ }).check();
+  await expect(form.page.getByText(message.childPermitRequired('A2'))).toBeVisible();
+  await fillLadderForm(form);
+  const emergency = await form.goTo('Briefing and emergency');
+  await form.choosePerson(emergency, 'Host staff to be present at the briefing', 'supervisor@fab.example');
+  const documents = await form.goTo('Drawings and documents');
+  await form.upload(documents, 'Drawing of the work area', pngFile('layout.png'));
+  await form.upload(documents, 'Risk assessment', pdfFile('risk assessment.pdf'));
+  await form.draw(documents.getByRole('button', { name: 'Mark the work area and the access route on the site map' }));
+  await expect(documents.getByText('Marking saved')).toBeVisible();
+}
+
+/** Everything that was filled in stands on the permit. */
+async function expectFilledIn({ page }: Person): Promise<void> {
+  const main = page.getByRole('main');
+  const documents = main.getByRole('region', { name: /Drawings and documents$/ });
+  await documents.scrollIntoViewIfNeeded();
+  await expect(reading(documents, 'Drawing of the work area').getByRole('img', { name: 'layout.png' })).toBeVisible();
+  await expect(reading(documents, 'Risk assessment')).toContainText('risk assessment.pdf');
+  await expect(documents.getByRole('img', { name: /Mark the work area/ })).toBeVisible();
+  const ladder = main.getByRole('region', { name: 'A2 - LADDER AND SCAFFOLD' });
+  await ladder.scrollIntoViewIfNeeded();
+  await expect(reading(ladder, 'Working height (m)')).toContainText('2.4');
+}
+
+test('a rejected permit is changed, resubmitted and approved from the start again', async ({ as, apiOf }) => {
+  const permit = await raisePermit(await apiOf('requestor@acme-works.example'));
+  const pm = await as('pm@acme-works.example');
+  const requestor = await as('requestor@acme-works.example');
+  await requestor.page.goto(`/permits/${permit._id}`);
+  await expectStatus(requestor.page, 'Pending Approval By PM');
+
+  await pm.page.goto(`/permits/review/${permit._id}`);
+  await decide(pm.page, 'Approve');
+  await confirm(pm.page, message.confirmMissingUploads, 'Approve permit');
+  await expectStatus(requestor.page, 'Pending Approval By Marcus Lim');
+
+  const manager = await as('manager');
+  await manager.page.goto(`/permits/review/${permit._id}`);
+  await decide(manager.page, 'Reject');
+  const dialog = manager.page.getByRole('dialog', { name: 'Reject Permit' });
+  await dialog.getByRole('button', { name: 'Reject permit' }).click();
+  await expect(dialog.getByText(message.fieldRequired)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Name the spotter for the lifting');
+  await dialog.getByRole('button', { name: 'Reject permit' }).click();
+  await expectStatus(manager.page, 'Rejected By Marcus Lim');
+
+  await expectStatus(requestor.page, 'Rejected By Marcus Lim');
+  await expect(requestor.page.getByText('Reason: Name the spotter for the lifting')).toBeVisible();
+  await requestor.page.goto('/permits');
+  await takeFromRow(requestor.page, permit.code, 'Resubmit');
+  await requestor.page
+    .getByRole('textbox', { name: 'Tools and equipment brought in' })
+    .fill('Chain block, with a spotter');
+  await decide(requestor.page, 'Resubmit');
+  await expectStatus(requestor.page, 'Pending Approval By PM');
+
+  // The approvals of the first round are cleared, and the reviewers see what has changed.
+  await expect(pm.page.getByText('0 of 2 given')).toBeVisible();
+  await expectStatus(pm.page, 'Pending Approval By PM');
+  await expect(reading(pm.page, 'Tools and equipment brought in')).toContainText('Chain block, with a spotter');
+  await decide(pm.page, 'Approve');
+  await confirm(pm.page, message.confirmMissingUploads, 'Approve permit');
+  await expectStatus(manager.page, 'Pending Approval By Marcus Lim');
+  await decide(manager.page, 'Approve');
+  await confirm(manager.page, message.confirmMissingUploads, 'Approve permit');
+  await expectStatus(requestor.page, 'Pending Approval By Facilities F10N');
+  expect(await history(requestor)).toEqual([
+    'Marcus Lim approved',
+    'Peter Wong approved as project manager',
+    'Ravi Kumar resubmitted',
+    'Marcus Lim rejected',
+    'Peter Wong approved as project manager',
+    'Ravi Kumar submitted the permit',
+  ]);
+});
+
+test('a rejected permit can be given up by its submitter', async ({ as, apiOf }) => {
+  const requestor = await as('requestor@acme-works.example');
+  const permit = await raisePermit(requestor.api);
+  await moveTo(await apiOf('pm@acme-works.example'), permit, 'Rejected', 'The work is not planned this month');
+  await requestor.page.goto(`/permits/review/${permit._id}`);
+  await decide(requestor.page, 'Cancel Permit');
+  await confirm(requestor.page, message.confirmCancellation, 'Go back');
+  await expectStatus(requestor.page, 'Rejected By Peter Wong');
+  await decide(requestor.page, 'Cancel Permit');
+  await confirm(requestor.page, message.confirmCancellation, 'Continue');
+  await expectStatus(requestor.page, 'Cancelled');
+  await expect(decisionBar(requestor.page).getByRole('button')).toHaveCount(0);
+});
+
+test('an approved permit is cancelled by the permit closers once its submitter asks for it', async ({ as, apiOf }) => {
+  const requestor = await as('requestor@acme-works.example');
+  const permit = await approvedPermit(requestor.api, apiOf);
+  const closer = await as('closer');
+  await closer.page.goto(`/permits/review/${permit._id}`);
+  await expect(decisionBar(closer.page).getByRole('button')).toHaveCount(0);
+
+  await requestor.page.goto(`/permits/review/${permit._id}`);
+  await decide(requestor.page, 'Request Cancellation');
+  await confirm(requestor.page, message.confirmCancellation, 'Continue');
+  await expectStatus(closer.page, 'Pending Cancel');
+  await decide(closer.page, 'Cancel Permit');
+  await confirm(closer.page, message.confirmCancellation, 'Continue');
+  await expectStatus(requestor.page, 'Cancelled');
+});
+
+test('the final approver recalls an approval, and gives it again', async ({ as, apiOf }) => {
+  const requestor = await as('requestor@acme-works.example');
+  const permit = await approvedPermit(requestor.api, apiOf);
+  await requestor.page.goto(`/permits/${permit._id}`);
+  const facilities = await as('facilities');
+  await facilities.page.goto(`/permits/${permit._id}`);
+  await facilities.page.getByRole('button', { name: 'Recall Approved Status' }).click();
+  await facilities.page.getByRole('dialog').getByRole('button', { name: 'Recall permit' }).click();
+  await expectStatus(facilities.page, 'Pending Approval By Facilities F10N');
+  await expectStatus(requestor.page, 'Pending Approval By Facilities F10N');
+
+  await facilities.page.getByRole('button', { name: 'Review Permit' }).click();
+  await decide(facilities.page, 'Approve');
+  await confirm(facilities.page, message.confirmMissingUploads, 'Approve permit');
+  await expectStatus(requestor.page, 'Final Approved By Farid Rahman');
+});
