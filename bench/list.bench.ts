@@ -14,7 +14,7 @@ import { type Line, printTable, shown } from './measure/table.ts';
 const leastOfFloor = 0.55;
 const mostGrowth = 1.5;
 const connections = 8;
-const settings = { connections, rounds: 5, duration: 1000 };
+const settings = { connections, rounds: 12, duration: 400 };
 
 const query = `query PermitsList($siteName: [String!], $statusCheck: [String!], $searchText: String) {
   getPermits(limit: 20, offset: 0, siteName: $siteName, statusCheck: $statusCheck, searchText: $searchText,

@@ -6,7 +6,7 @@ import { codesFor } from './codes.ts';
 import { permitRows } from '../permit-rows.ts';
 import { permitsElsewhere } from '../visibility.ts';
 import { codesIn, listClause, looksForText, type ListSubject, type PermitFilter } from './filters.ts';
-import { countPermits, isFinalApprover, isSortKey, pageOfPermits, type ListedPermit, type ListOrder } from './store.ts';
+import { findPermits, isFinalApprover, isSortKey, type FoundPermits, type ListOrder } from './store.ts';
 
 /** What a caller asks of a list: which permits, in which order, which page. */
 export interface ListRequest extends PageArguments, PermitFilter {
@@ -27,22 +27,12 @@ function orderOf({ sortBy, sortOrder }: ListRequest): ListOrder {
   return { by, descending: direction === 'desc' };
 }
 
-interface FoundPermits {
-  count: number;
-  page: ListedPermit[];
-}
-
 async function find({ db, actor, clock }: Scope, request: ListRequest, subject: ListSubject): Promise<FoundPermits> {
   const slice = pageOf(request);
   const order = orderOf(request);
   const [codes, elsewhere] = await Promise.all([codesFor(db, codesIn(request)), permitsElsewhere(db, actor)]);
   const clause = listClause({ actor, subject, codes, elsewhere, now: clock() }, request);
-  // Side by side on two connections: neither has to wait for the other.
-  const [page, count] = await Promise.all([
-    pageOfPermits(db, clause, order, slice, looksForText(request)),
-    countPermits(db, clause),
-  ]);
-  return { count, page };
+  return findPermits(db, clause, order, slice, looksForText(request));
 }
 
 async function listed(scope: Scope, request: ListRequest, subject: ListSubject): Promise<PermitPage> {

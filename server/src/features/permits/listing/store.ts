@@ -63,33 +63,34 @@ function orderOf({ by, descending }: ListOrder): RawBuilder<unknown> {
   return by === 'code' ? sql`${column} ${direction}` : sql`${column} ${direction}, permit.id ${direction}`;
 }
 
-export interface ListedPermit {
-  id: string;
-  number: string;
+/** How many permits a clause lets through, and one page of them. */
+export interface FoundPermits {
+  count: number;
+  page: { id: string; number: string }[];
 }
 
 /**
- * One page of the permits that a clause lets through. All of them are gathered before they are put in order where the
- * clause looks for text: the planner takes text for more common than it is, and would walk the whole table in order.
+ * Counts and finds in one statement. All permits are gathered before they are counted and put in order where the clause
+ * looks for text: the planner takes text for more common than it is, and would walk the whole table in order.
  */
-export async function pageOfPermits(
+export async function findPermits(
   db: Database,
   clause: RawBuilder<SqlBool>,
   order: ListOrder,
   { take, skip }: Slice,
   gatherFirst: boolean,
-): Promise<ListedPermit[]> {
-  const permits = gatherFirst
-    ? sql`with found as materialized (select * from permit where ${clause}) select permit.id, permit.number from found permit`
-    : sql`select permit.id, permit.number from permit where ${clause}`;
-  const { rows } = await sql<ListedPermit>`
-    ${permits} order by ${orderOf(order)} limit ${take} offset ${skip}`.execute(db);
-  return rows;
-}
-
-export async function countPermits(db: Database, clause: RawBuilder<SqlBool>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from permit where ${clause}`.execute(db);
-  return rows[0]?.count ?? 0;
+): Promise<FoundPermits> {
+  const gathered = gatherFirst
+    ? sql`with found as materialized (
+        select permit.id, permit.number, permit.created_at, permit.starts_at, permit.ends_at from permit where ${clause})`
+    : sql``;
+  const permits = gatherFirst ? sql`found permit` : sql`permit where ${clause}`;
+  const { rows } = await sql<FoundPermits>`${gathered}
+    select (select count(*) from ${permits}) as count,
+      (select coalesce(json_agg(slice), '[]') from (
+        select permit.id, permit.number from ${permits} order by ${orderOf(order)} limit ${take} offset ${skip}
+      ) slice) as page`.execute(db);
+  return rows[0] ?? { count: 0, page: [] };
 }
 
 /** Whether somebody gave the last approval of a permit that is still Approved, and so could recall it. */
