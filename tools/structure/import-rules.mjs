@@ -61,15 +61,17 @@ const importRules = [
   },
   {
     concerns: isService,
-    refuse: ({ specifier, target }, file) => {
-      if (target && isSchema(target)) {
-        return `imports ${specifier}. The schema calls the service: what both need belongs in the service or the domain.`;
-      }
-      if (target && isStore(target) && featureOf(target) !== featureOf(file)) {
-        return `imports another feature's store, ${specifier}. Ask that feature's service.ts.`;
-      }
-      return undefined;
-    },
+    refuse: ({ specifier, target }) =>
+      target && isSchema(target)
+        ? `imports ${specifier}. The schema calls the service: what both need belongs in the service or the domain.`
+        : undefined,
+  },
+  {
+    concerns: (file) => inServer(file) && !isSchema(file),
+    refuse: ({ specifier, target }, file) =>
+      target && isStore(target) && featureOf(target) !== featureOf(file)
+        ? `imports another feature's store, ${specifier}. Ask that feature's service.ts.`
+        : undefined,
   },
   {
     concerns: isStore,

@@ -43,6 +43,7 @@ test.each([
   ],
   ['server/src/features/users/schema.ts', "import { sites } from '../sites/service.ts';", /another feature's service/],
   ['server/src/features/users/service.ts', "import { load } from '../sites/store.ts';", /another feature's store/],
+  ['server/src/features/users/password.ts', "import { load } from '../sites/store.ts';", /another feature's store/],
   ['server/src/features/users/service.ts', 'await db.selectFrom(table);', /That belongs in store.ts/],
   ['server/src/features/users/store.ts', "import { load } from './service.ts';", /decisions belong in service.ts/],
   ['server/src/app.ts', 'process.env.PORT;', /Only config.ts does/],

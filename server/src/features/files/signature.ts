@@ -1,14 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../database/connect.ts';
-import { loadOrMakeSetting } from '../settings/store.ts';
+import { fileLinkKey } from '../settings/service.ts';
 
 const validFor = 5 * 60_000;
-
-/** One key for all server processes, made on first use. */
-async function keyOf(db: Database): Promise<Buffer> {
-  const key = await loadOrMakeSetting(db, 'fileLinkKey', () => randomBytes(32).toString('base64'));
-  return Buffer.from(String(key), 'base64');
-}
 
 function sign(key: Buffer, name: string, expires: number): Buffer {
   return createHmac('sha256', key).update(`${name}\n${expires}`).digest();
@@ -17,7 +11,7 @@ function sign(key: Buffer, name: string, expires: number): Buffer {
 /** A path that whoever has it may read the file under for a few minutes. */
 export async function signedPath(db: Database, name: string, now: Date): Promise<string> {
   const expires = now.getTime() + validFor;
-  const signature = sign(await keyOf(db), name, expires).toString('base64url');
+  const signature = sign(await fileLinkKey(db), name, expires).toString('base64url');
   return `/files/${encodeURIComponent(name)}?expires=${expires}&signature=${signature}`;
 }
 
@@ -30,6 +24,6 @@ export async function isGoodLink(
   const expires = Number(link.expires);
   if (!Number.isSafeInteger(expires) || expires < now.getTime()) return false;
   const given = Buffer.from(link.signature, 'base64url');
-  const right = sign(await keyOf(db), link.name, expires);
+  const right = sign(await fileLinkKey(db), link.name, expires);
   return given.length === right.length && timingSafeEqual(given, right);
 }

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { defaultQuota, type QuotaSettings } from '@eptw/domain/permit/quota';
 import type { Database } from '../../database/connect.ts';
-import { loadSettings, saveSetting } from './store.ts';
+import { loadOrMakeSetting, loadSettings, saveSetting } from './store.ts';
 
 /** What administrators may change while the program runs. */
 export interface Settings {
@@ -41,4 +42,10 @@ export async function changeSettings(
     quotaUnclosedLimit: change.quota?.unclosedLimit,
   };
   for (const [name, value] of Object.entries(values)) if (value !== undefined) await saveSetting(db, name, value);
+}
+
+/** The secret that links to files are signed with: one for all server processes, made on first use. */
+export async function fileLinkKey(db: Database): Promise<Buffer> {
+  const key = await loadOrMakeSetting(db, 'fileLinkKey', () => randomBytes(32).toString('base64'));
+  return Buffer.from(String(key), 'base64');
 }
