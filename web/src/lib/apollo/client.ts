@@ -32,6 +32,8 @@ const transport = ApolloLink.split(
   ApolloLink.from([expiredSessionLink, tokenLink, http]),
 );
 
+const replaced = { merge: false } as const;
+
 /** The one client, and with it the one place where server data lives. */
 export const client = new ApolloClient({
   link: transport,
@@ -40,6 +42,10 @@ export const client = new ApolloClient({
       // Screens ask for different parts of the one session and the one quota.
       SessionAnswer: { merge: true },
       QuotaAnswer: { merge: true },
+      // Parts of a permit that have no identity: the newest answer is all there is of them.
+      Permit: {
+        fields: { approvedBy: replaced, slots: replaced, history: replaced, files: replaced, children: replaced },
+      },
       // One permit may hold a template in another version than the next: each version is an object of its own.
       Template: { keyFields: (template) => (template['version'] === undefined ? false : ['_id', 'version']) },
     },

@@ -11,10 +11,21 @@ interface RejectDialogProps {
   onReason: (reason: string) => void;
   onCancel: () => void;
   onReject: () => void;
+  /** Called when the dialog is gone. */
+  onClosed: (() => void) | undefined;
 }
 
 /** Asks why a permit is rejected. What was typed belongs to the screen, so that no failure and no closing loses it. */
-export function RejectDialog({ open, busy, reason, notices, onReason, onCancel, onReject }: RejectDialogProps) {
+export function RejectDialog({
+  open,
+  busy,
+  reason,
+  notices,
+  onReason,
+  onCancel,
+  onReject,
+  onClosed,
+}: RejectDialogProps) {
   const id = useId();
   const [tried, setTried] = useState(false);
   const missing = tried && !reason.trim();
@@ -35,6 +46,7 @@ export function RejectDialog({ open, busy, reason, notices, onReason, onCancel, 
       onCancel={onCancel}
       mask={{ closable: false }}
       afterOpenChange={() => setTried(false)}
+      {...(onClosed && { afterClose: onClosed })}
     >
       <div className="permit-dialog-notices">{notices}</div>
       <label className="permit-reason-label" htmlFor={id}>

@@ -20,7 +20,13 @@ import { useDecisions } from '../review/use-decisions.ts';
 import { useLeaveGuard } from '../review/use-leave-guard.ts';
 import { useOpenForms } from '../review/use-open-forms.ts';
 
+/** Brings the permit's heading, with its new status, into view. The button that had the focus may be gone. */
+function showOutcome() {
+  document.querySelector<HTMLElement>('main h1')?.focus();
+}
+
 function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Promise<unknown> }) {
+  const rejectsStill = permit.actions.includes('reject');
   const resubmits = permit.actions.includes('resubmit');
   const [transfers] = useState(createTransfers);
   const { forms, isDirty, contested, open, attach, discard } = useOpenForms(permit, resubmits);
@@ -32,6 +38,7 @@ function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Pr
     onDone: (version) => {
       claimVersion(version);
       discard();
+      showOutcome();
     },
   });
   const { news, dismiss, claimVersion } = usePermitNews(permit, refresh, busy !== undefined);
@@ -78,7 +85,7 @@ function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Pr
         after={afterWords(permit)}
         onDecide={decide}
       />
-      <RejectDialog {...rejection} notices={notices} />
+      <RejectDialog {...rejection} notices={notices} onClosed={rejectsStill ? undefined : showOutcome} />
     </>
   );
 }
