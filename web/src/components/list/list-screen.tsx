@@ -22,6 +22,8 @@ interface ListScreenProps<Row> {
   /** How many there are in all. */
   count: number;
   failed?: boolean;
+  /** The rows are those of the last page, while what was asked for is on its way. */
+  outdated?: boolean;
   onRetry?: () => void;
   rowKey: (row: Row) => string;
   /** What a row is called, such as its permit number. */
@@ -60,14 +62,14 @@ function filtersUnder(view: ListView | undefined, views: readonly ListView[], fi
 
 /** The one list that is behind every list of the product: paged, filtered and sorted by the server. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { title, columns, rows, count, state, onChange, views, rowActions } = props;
+  const { title, columns, rows, count, state, onChange, views, rowActions, outdated = false } = props;
   const narrow = useNarrowScreen();
   const view = viewOf(views, state.filters);
   const filtered = Boolean(state.search || Object.keys(state.filters).length);
   const setFilters = (filters: Record<string, string[]>) => onChange({ filters });
 
   return (
-    <section className="panel list" aria-label={title} aria-busy={!rows && !props.failed}>
+    <section className="panel list" aria-label={title} aria-busy={outdated || (!rows && !props.failed)}>
       <div className="list-toolbar">
         {views && (
           <div className="list-views">

@@ -18,7 +18,8 @@ export function useLiveRows<Row extends LiveRow>(
 ): Partial<LiveRows<Row>> & { accept: () => void } {
   const [shown, setShown] = useState<Shown<Row>>();
   const accept = () => newest && setShown({ request, rows: newest });
-  if (!newest) return { accept };
+  // What was shown stays when it cannot be read again.
+  if (!newest) return { ...(shown?.request === request && liveRows(shown.rows, shown.rows)), accept };
   if (shown?.request !== request) {
     // The first answer from the server is what the reader asked for; whatever comes later is news.
     if (networkStatus === NetworkStatus.ready) setShown({ request, rows: newest });

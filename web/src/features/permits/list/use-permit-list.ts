@@ -50,14 +50,19 @@ export function usePermitList(state: ListState) {
     },
   });
   const { rows, added, moved, accept } = useLiveRows(data?.getPermits.items, JSON.stringify(variables), networkStatus);
+  const failed = error !== undefined && !data;
   const list = data?.getPermits ?? previousData?.getPermits;
+  // The last rows stand in while others are on their way, never for others that could not be read.
+  const lastRows = failed ? undefined : previousData?.getPermits.items;
   return {
     /** Absent until the first answer; while another page is on its way, the rows of the last one. */
-    rows: rows?.map((row) => withChange(row, changes.get(row._id))) ?? previousData?.getPermits.items,
+    rows: rows?.map((row) => withChange(row, changes.get(row._id))) ?? lastRows,
+    /** Whether the rows are still those of the last page. */
+    outdated: !rows && lastRows !== undefined,
     count: list?.count ?? 0,
     canCreate: list?.canCreatePermit ?? false,
     createRefusal: list?.createRefusal ?? undefined,
-    failed: error !== undefined && !data,
+    failed,
     retry: () => void refetch(),
     news: { added: added ?? 0, moved: moved ?? false, accept },
   };

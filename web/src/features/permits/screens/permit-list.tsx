@@ -71,6 +71,7 @@ export function PermitList() {
         rows={list.rows}
         count={list.count}
         failed={list.failed}
+        outdated={list.outdated}
         onRetry={list.retry}
         rowKey={(row) => row._id}
         rowLabel={(row) => row.code}
