@@ -1,0 +1,120 @@
+import { interceptOperation } from './fixtures/network.ts';
+import { openFilter, rowsOf } from './fixtures/permit-list.ts';
+import { openList, rowOf } from './fixtures/permit-screens.ts';
+import { moveTo, raisePermit } from './fixtures/permits.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const requestor = 'requestor@acme-works.example';
+
+test('says what to close before another permit can be raised', async ({ as }) => {
+  const { page } = await as('blocked@acme-works.example');
+  await openList(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'you have 3 or more Pending Closure permits' });
+  await expect(alert).toContainText('contact the host');
+  await expect(alert.getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Create Permit' })).toHaveCount(0);
+  const code = (await alert.getByRole('link').first().textContent()) ?? '';
+  await alert.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
+});
+
+test('of one company holds nothing of another', async ({ as, apiOf }) => {
+  const foreign = await raisePermit(await apiOf('requestor@borealis.example'));
+  const { page } = await as('pm@acme-works.example');
+  await page.goto(`/permits?search=${foreign.code}`);
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.goto(`/permits/${foreign._id}`);
+  await expect(page.getByText('Not found')).toBeVisible();
+  await page.goto(`/permits/review/${foreign._id}`);
+  await expect(page.getByText('Not found')).toBeVisible();
+});
+
+test('says so while there is none', async ({ as }) => {
+  const { page } = await as('host');
+  await interceptOperation(page, 'GetPermits', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { getPermits: object } };
+    Object.assign(body.data.getPermits, { count: 0, items: [] });
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto('/permits');
+  await expect(page.getByText('No permits yet')).toBeVisible();
+  await expect(page.getByText('A permit that you submit appears here.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('0 permits', { exact: true })).toBeVisible();
+});
+
+test('waits for its rows, and says what went wrong when none come', async ({ as, complaints }) => {
+  const { page } = await as('manager');
+  let release = () => {};
+  const asked = new Promise<void>((resolve) => (release = resolve));
+  const unblock = await interceptOperation(page, 'GetPermits', async (route) => {
+    await asked;
+    await route.abort();
+  });
+  await page.goto('/permits');
+  const list = page.getByRole('region', { name: 'All Permits' });
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(list.getByRole('alert')).toContainText('Something went wrong');
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  await unblock();
+  await list.getByRole('button', { name: 'Try again' }).click();
+  await expect(rowsOf(page)).toHaveCount(20);
+  // The browser itself reports the request that this test broke.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+});
+
+test('never shows the rows of another filter for those that cannot be read', async ({ as, complaints }) => {
+  const { page } = await as('manager');
+  await openList(page);
+  const code = await rowsOf(page).first().getByRole('link').innerText();
+  await interceptOperation(page, 'GetPermits', (route) => route.abort());
+  const filter = await openFilter(page, 'Filter Status');
+  await filter.getByRole('checkbox', { name: 'Rejected' }).check();
+  await filter.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(rowOf(page, code)).toBeVisible();
+  expect(new Set(complaints.splice(0).map((text) => text.split(' ').pop()))).toEqual(new Set(['net::ERR_FAILED']));
+});
+
+test('shows cards on a phone, with the filters in a sheet', async ({ as }) => {
+  const { page } = await as('super.admin', { viewport: { width: 390, height: 844 } });
+  await openList(page);
+  const cards = page.getByRole('list', { name: 'All Permits' }).getByRole('listitem');
+  await expect(cards).toHaveCount(20);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const status = sheet.getByRole('search', { name: 'Status filter' });
+  await status.getByRole('checkbox', { name: 'Pending Cancel' }).check();
+  await status.getByRole('button', { name: 'Apply' }).click();
+  await sheet.getByRole('button', { name: 'Show list' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/permits?status=PendingCancel');
+  await expect(cards.first()).toContainText('Pending Cancel');
+  await cards
+    .first()
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'View' }).click();
+  await expect(page.getByRole('link', { name: 'Back to view all permit' })).toBeVisible();
+});
+
+test('follows what others do, and lets new permits in when asked', async ({ as, apiOf }) => {
+  const { page, api } = await as(requestor);
+  const permit = await raisePermit(api);
+  await page.goto(`/permits?code=${permit.code}`);
+  const row = rowOf(page, permit.code);
+  await expect(row).toContainText('Pending Approval By PM');
+  await moveTo(await apiOf('pm@acme-works.example'), permit, 'PendingApproval');
+  await expect(row).toContainText('Pending Approval By Marcus Lim');
+
+  const work = `Tighten the flange of line ${Date.now()}`;
+  await page.goto(`/permits?search=${encodeURIComponent(work)}`);
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  const raised = await raisePermit(api, { submission: { workDetails: work } });
+  await expect(page.getByRole('status').filter({ hasText: '1 new permit' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show the latest' }).click();
+  await expect(rowOf(page, raised.code)).toContainText(work);
+});

@@ -1,0 +1,227 @@
+import { watchOperation } from './fixtures/network.ts';
+import { actionsOf, columnOf, openFilter, rowsOf, searchColumn } from './fixtures/permit-list.ts';
+import { openList, rowOf } from './fixtures/permit-screens.ts';
+import { raisePermit } from './fixtures/permits.ts';
+import { dayFromNow } from './fixtures/submission.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const requestor = 'requestor@acme-works.example';
+
+for (const { account, title, creates } of [
+  { account: 'super.admin', title: 'All Permits', creates: false },
+  { account: 'site.admin', title: 'All Permits', creates: true },
+  { account: 'supervisor', title: 'All Permits', creates: false },
+  { account: 'manager', title: 'All Permits', creates: false },
+  { account: 'pm@acme-works.example', title: 'All Permits', creates: false },
+  { account: 'facilities', title: 'Other Permits', creates: true },
+  { account: 'host', title: 'My Permits', creates: true },
+  { account: requestor, title: 'My Permits', creates: true },
+]) {
+  test(`${account} sees ${title}${creates ? ' and may raise one' : ''}`, async ({ as }) => {
+    const { page } = await as(account);
+    await openList(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create Permit' })).toHaveCount(creates ? 1 : 0);
+  });
+}
+
+test('has every column, each with its own filter', async ({ as }) => {
+  const { page, api } = await as(requestor);
+  const workDetails = `Align the load port of tool ${Date.now()}`;
+  const permit = await raisePermit(api, { submission: { workDetails } });
+  await page.goto(`/permits?code=${permit.code}`);
+  await expect(rowOf(page, permit.code)).toBeVisible();
+  const headings = await page.getByRole('columnheader').allTextContents();
+  const cells = await rowOf(page, permit.code).getByRole('cell').allInnerTexts();
+  const start = new Date(dayFromNow(1)).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+  const end = new Date(dayFromNow(3)).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+  const today = new Date(dayFromNow(0)).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+  expect(Object.fromEntries(headings.map((heading, position) => [heading, cells[position]]))).toEqual({
+    '#': '1',
+    'Permit Number': permit.code,
+    Status: 'Pending Approval By PM',
+    'Work Description': workDetails,
+    'Permit Type': 'GENERAL PERMIT',
+    'Applier Site': 'F10N',
+    'Start Date': start,
+    'End Date': end,
+    'Host/System Owner': expect.stringContaining('host@fab.example'),
+    Discipline: 'ARCH',
+    'Permit Code': 'GP',
+    'Date Applied': today,
+    Action: '',
+  });
+  await expect(page.getByRole('columnheader').getByRole('button', { name: /^(Search|Filter) / })).toHaveCount(10);
+});
+
+test.describe('filters', () => {
+  test('offer sites and statuses as boxes to tick', async ({ as }) => {
+    const { page } = await as('super.admin');
+    await openList(page);
+    const sites = await openFilter(page, 'Filter Applier Site');
+    for (const site of ['Fab 10A1', 'Fab 10A2', 'Fab 10N', 'Fab 10NX', 'Fab 10W', 'Fab 10X'])
+      await expect(sites.getByRole('checkbox', { name: site, exact: true })).toBeVisible();
+    await sites.getByRole('checkbox', { name: 'Fab 10A1', exact: true }).check();
+    await sites.getByRole('checkbox', { name: 'Fab 10W', exact: true }).check();
+    await sites.getByRole('button', { name: 'Apply' }).click();
+    const statuses = await openFilter(page, 'Filter Status');
+    await statuses.getByRole('checkbox', { name: 'Rejected' }).check();
+    await statuses.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL('/permits?site=F10A1&site=F10W&status=Rejected');
+    await expect.poll(async () => new Set(await columnOf(page, 'Applier Site'))).toEqual(new Set(['F10A1', 'F10W']));
+    for (const status of await columnOf(page, 'Status')) expect(status).toMatch(/^Rejected By /);
+
+    await page.getByRole('button', { name: 'Remove filter Applier Site' }).click();
+    await expect(page).toHaveURL('/permits?status=Rejected');
+    await page.getByRole('button', { name: 'Reset all' }).click();
+    await expect(page).toHaveURL('/permits');
+  });
+
+  test('search a text in a column, mark what they find, and reset', async ({ as }) => {
+    const { page } = await as('super.admin');
+    await openList(page);
+    await searchColumn(page, 'Permit Number', 'n-ti-0');
+    await expect(rowsOf(page).first().locator('mark')).toHaveText('N-TI-0');
+    for (const code of await columnOf(page, 'Permit Number')) expect(code).toMatch(/^F10N-TI-0/);
+    await searchColumn(page, 'Permit Type', 'install');
+    await searchColumn(page, 'Permit Code', 'TI');
+    await searchColumn(page, 'Host/System Owner', 'supervisor@');
+    await expect(page).toHaveURL('/permits?code=n-ti-0&type=install&permitCode=TI&owner=supervisor%40');
+    await expect(rowsOf(page).first().locator('mark')).toHaveText(['N-TI-0', 'INSTALL', 'supervisor@', 'TI']);
+
+    const filter = await openFilter(page, 'Search Permit Number');
+    await expect(filter.getByRole('textbox')).toHaveValue('n-ti-0');
+    await filter.getByRole('button', { name: 'Reset' }).click();
+    await expect(page).toHaveURL('/permits?type=install&permitCode=TI&owner=supervisor%40');
+  });
+
+  test('find days, months and years', async ({ as }) => {
+    const { page, api } = await as(requestor);
+    const workDetails = `Swap the filter of unit ${Date.now()}`;
+    const period = { startDate: '2027-02-03', dateEnd: '2027-03-04' };
+    const permit = await raisePermit(api, { submission: { workDetails, ...period } });
+    await openList(page);
+    const filter = await openFilter(page, 'Search Start Date');
+    await expect(filter.getByPlaceholder('Jan 1, 2021')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await searchColumn(page, 'Start Date', 'Feb 3, 2027');
+    await searchColumn(page, 'End Date', 'Mar 2027');
+    await searchColumn(page, 'Date Applied', dayFromNow(0).slice(0, 4));
+    await expect(rowOf(page, permit.code).locator('mark').first()).toHaveText('3 Feb 2027');
+    await searchColumn(page, 'End Date', '2028');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await searchColumn(page, 'End Date', 'next week or so');
+    await expect(page).toHaveURL(/next\+week/);
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+  });
+
+  test('are kept in the address, over a reload and on return from a permit', async ({ as }) => {
+    const { page } = await as('manager');
+    await page.goto('/permits?status=Completed&search=pump&sort=-startDate&size=50');
+    const first = rowsOf(page).first().getByRole('link');
+    await first.click();
+    await expect(page).toHaveURL(/\/permits\/[0-9a-f-]+$/);
+    await page.reload();
+    await page.getByRole('link', { name: 'Back to view all permit' }).click();
+    await expect(page).toHaveURL('/permits?status=Completed&search=pump&sort=-startDate&size=50');
+    await expect(page.getByRole('searchbox', { name: 'Search permits' })).toHaveValue('pump');
+    await expect(page.getByRole('columnheader', { name: 'Start Date' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  test('leave only due permits', async ({ as }) => {
+    const { page } = await as('super.admin');
+    await openList(page);
+    await page.getByRole('checkbox', { name: 'Show Only Due Permits' }).check();
+    await expect(page).toHaveURL('/permits?due=1');
+    await expect
+      .poll(async () => (await columnOf(page, 'Start Date')).every((cell) => cell.endsWith('passed')))
+      .toBe(true);
+    for (const status of await columnOf(page, 'Status')) expect(status).toMatch(/^Pending Approval By /);
+  });
+
+  test('are remembered as views under names of one’s own', async ({ as }) => {
+    const { page } = await as('supervisor');
+    await page.goto('/permits?status=Approved&search=pump');
+    await page.getByRole('button', { name: 'Views' }).click();
+    const views = page.getByRole('dialog', { name: 'Saved views' });
+    await views.getByLabel('Name of the view').fill('Pumps at work');
+    await views.getByRole('button', { name: 'Save view' }).click();
+    await expect(views.getByRole('button', { name: 'Pumps at work', exact: true })).toBeVisible();
+    await page.goto('/permits');
+    await page.getByRole('button', { name: 'Views' }).click();
+    await views.getByRole('button', { name: 'Pumps at work', exact: true }).click();
+    await expect(page).toHaveURL('/permits?search=pump&status=Approved');
+    await expect(page.getByRole('searchbox', { name: 'Search permits' })).toHaveValue('pump');
+    await page.getByRole('button', { name: 'Views' }).click();
+    await views.getByRole('button', { name: 'Delete view Pumps at work' }).click();
+    await expect(views).toContainText('No saved views yet');
+  });
+});
+
+test('searches once typing has paused', async ({ as }) => {
+  const { page } = await as('super.admin');
+  await openList(page);
+  const sent = watchOperation(page, 'GetPermits');
+  await page.getByRole('searchbox', { name: 'Search permits' }).pressSequentially('pump');
+  await expect(page).toHaveURL('/permits?search=pump');
+  await expect(rowsOf(page).first().locator('mark').first()).toHaveText(/pump/i);
+  const searches = sent.map(({ searchText }) => searchText).filter((text) => text !== null);
+  expect(new Set(searches)).toEqual(new Set(['pump']));
+});
+
+test('sorts by a column, either way, and not at all', async ({ as }) => {
+  const { page, api } = await as('super.admin');
+  const { getPermits } = await api.send<{ getPermits: { items: { code: string }[] } }>(
+    `{ getPermits(limit: 20, sortBy: "createdAt", sortOrder: "asc") { items { code } } }`,
+  );
+  await openList(page);
+  const heading = page.getByRole('columnheader', { name: 'Date Applied' });
+  const sort = heading.getByRole('button', { name: 'Date Applied', exact: true });
+  await sort.click();
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(() => columnOf(page, 'Permit Number')).toEqual(getPermits.items.map(({ code }) => code));
+  await sort.click();
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  await sort.click();
+  await expect(heading).not.toHaveAttribute('aria-sort');
+  await expect(page).toHaveURL('/permits');
+});
+
+test('shows pages of 20, 50 or 100, and jumps to any', async ({ as }) => {
+  const { page } = await as('super.admin');
+  await openList(page);
+  await expect(rowsOf(page)).toHaveCount(20);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('combobox').click();
+  await expect(page.locator('.ant-select-item-option')).toHaveText(['20 / page', '50 / page', '100 / page']);
+  await page.locator('.ant-select-item-option', { hasText: '50 / page' }).click();
+  await expect(rowsOf(page)).toHaveCount(50);
+  await pages.getByRole('textbox').fill('3');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/permits?size=50&page=3');
+  await expect(rowsOf(page).first().getByRole('cell').first()).toHaveText('101');
+  await expect(pages).toContainText(/101–150 of \d+/);
+});
+
+test.describe('a row’s menu', () => {
+  const offersByAccount: Record<string, Record<string, string[]>> = {
+    [requestor]: {
+      PendingPMApproval: ['View'],
+      Approved: ['View', 'Review'],
+      Rejected: ['View', 'Resubmit'],
+    },
+    'pm@acme-works.example': { PendingPMApproval: ['View', 'Review'], Approved: ['View'] },
+    facilities: { PendingApproval: ['View', 'Review'], Completed: ['View', 'Review'] },
+    'super.admin': { PendingPMApproval: ['View'], Rejected: ['View'] },
+  };
+  for (const [account, offers] of Object.entries(offersByAccount)) {
+    test(`offers ${account} what the role and the status allow`, async ({ as }) => {
+      const { page } = await as(account);
+      for (const [status, expected] of Object.entries(offers)) {
+        await page.goto(`/permits?status=${status}`);
+        expect(await actionsOf(page, rowsOf(page).last()), status).toEqual(expected);
+      }
+    });
+  }
+});
