@@ -1,9 +1,31 @@
 import type { Database } from './connect.ts';
 
-/** Runs in a transaction of its own, or in the one that the caller is in already. */
+/** Something to do when a transaction has committed, on a connection of its own. It must not throw. */
+export type AfterCommit = (db: Database) => Promise<void>;
+
+const followUps = new WeakMap<Database, AfterCommit[]>();
+
+/**
+ * Runs in a transaction of its own, or in the one that the caller is in already. What `afterCommit` was asked for
+ * happens before this returns, and not at all when the transaction fails.
+ */
 export async function inTransaction<Result>(
   db: Database,
   work: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work);
+  if (db.isTransaction) return work(db);
+  const following: AfterCommit[] = [];
+  const result = await db.transaction().execute(async (transaction) => {
+    followUps.set(transaction, following);
+    return work(transaction);
+  });
+  for (const followUp of following) await followUp(db);
+  return result;
+}
+
+/** Has something done after the commit of a transaction that `inTransaction` runs. Answers false for any other. */
+export function afterCommit(transaction: Database, followUp: AfterCommit): boolean {
+  const following = followUps.get(transaction);
+  following?.push(followUp);
+  return following !== undefined;
 }

@@ -19,7 +19,10 @@ export interface PermitEvent {
   reviewingGroupIds: string[];
 }
 
-/** What every server process on the same database hears, in the order of the commits. */
+/**
+ * What every server process on the same database hears. Two changes of one permit may be heard in either order: their
+ * versions tell which is the later one.
+ */
 export interface EventMap {
   permitChanged: PermitEvent;
   /** Sessions ended: their tokens stop working and their sockets close. */
@@ -29,7 +32,10 @@ export interface EventMap {
 export type EventName = keyof EventMap;
 
 export interface Events {
-  /** Within a transaction: heard once it commits, and never if it does not. */
+  /**
+   * Within a transaction: heard once it commits, and never if it does not. Sent together with the commit, or, in one that
+   * `inTransaction` runs, right after it: then the event is lost when the process is killed between the two.
+   */
   publish<Name extends EventName>(db: Database, name: Name, event: EventMap[Name]): Promise<void>;
   /** Returns what ends the listening. */
   listen<Name extends EventName>(name: Name, listener: (event: EventMap[Name]) => void): () => void;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { createLog } from '../log.ts';
 import type { Events } from './events.ts';
 import { createPostgresEvents } from './postgres-events.ts';
@@ -39,6 +40,27 @@ test('another process hears an event once its transaction commits', async () => 
 test('nobody hears of a transaction that was rolled back', async () => {
   const heard = collect(hearer);
   const failing = database.db.transaction().execute(async (transaction) => {
+    await sender.publish(transaction, 'sessionEnded', { sessionIds: ['never'] });
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow('rolled back');
+  await sender.publish(database.db, 'sessionEnded', { sessionIds: ['next'] });
+  await expect.poll(() => heard).toEqual([['next']]);
+});
+
+test('an event may follow the commit, and does so before the transaction is over for its caller', async () => {
+  const heard = collect(hearer);
+  await inTransaction(database.db, async (transaction) => {
+    await sender.publish(transaction, 'sessionEnded', { sessionIds: ['following'] });
+    await sender.publish(database.db, 'sessionEnded', { sessionIds: ['outside'] });
+  });
+  await sender.publish(database.db, 'sessionEnded', { sessionIds: ['next'] });
+  await expect.poll(() => heard).toEqual([['outside'], ['following'], ['next']]);
+});
+
+test('no event follows a transaction that failed', async () => {
+  const heard = collect(hearer);
+  const failing = inTransaction(database.db, async (transaction) => {
     await sender.publish(transaction, 'sessionEnded', { sessionIds: ['never'] });
     throw new Error('rolled back');
   });

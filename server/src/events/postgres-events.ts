@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ConnectionSettings } from '../database/connect.ts';
+import type { ConnectionSettings, Database } from '../database/connect.ts';
+import { afterCommit } from '../database/transaction.ts';
 import { createChunkReader, toChunks } from './chunks.ts';
 import type { EventMap, EventName, Events } from './events.ts';
 
@@ -73,9 +74,16 @@ export async function createPostgresEvents(settings: ConnectionSettings, log: Fa
   return {
     async publish(db, name, event) {
       const chunks = toChunks(event);
-      await sql`select pg_notify(${channelOf(name)}, chunk) from unnest(${chunks}::text[]) with ordinality as parts (chunk, position) order by position`.execute(
-        db,
+      const notify = async (through: Database) => {
+        await sql`select pg_notify(${channelOf(name)}, chunk) from unnest(${chunks}::text[]) with ordinality as parts (chunk, position) order by position`.execute(
+          through,
+        );
+      };
+      // PostgreSQL lets transactions that notify commit one at a time, each waiting for the disk.
+      const follows = afterCommit(db, (afterwards) =>
+        notify(afterwards).catch((error: unknown) => log.error({ err: error, event: name }, 'An event was lost')),
       );
+      if (!follows) await notify(db);
     },
     listen: <Name extends EventName>(name: Name, listener: (event: EventMap[Name]) => void) => on(name, listener),
     onGap: (listener) => on(gap, listener),
