@@ -18,7 +18,7 @@ import {
   type ClientOf,
   type WrittenPermit,
 } from './testing/permit-writers.ts';
-import { startProgram, type Program } from './testing/program.ts';
+import { killPrograms, startProgram, type Program } from './testing/program.ts';
 import type { TestPerson } from './testing/test-people.ts';
 
 const workplace = openWorkplace();
@@ -50,9 +50,9 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await program.kill();
-  await connection.close();
+  killPrograms();
   await workplace.close();
+  await connection.close();
 });
 
 const random = randomFrom(20_210_101);
@@ -60,7 +60,7 @@ const rounds = Array.from({ length: 20 }, (_, index) => ({
   round: index + 1,
   killPostgres: index % 5 === 4,
   /** How many writes are answered before the kill. */
-  answers: 4 + Math.floor(random() * 40),
+  answers: 4 + Math.floor(random() * 20),
   /** How much later the kill comes, in milliseconds, so that it meets every part of a write. */
   later: random() * 12,
 }));

@@ -11,7 +11,7 @@ import { filledIn, move, permitData, raised } from './features/permits/testing/p
 import { hashToken } from './features/sessions/signed-in.ts';
 import { insertSession } from './features/sessions/store.ts';
 import { fillDatabase, type TestIds } from './testing/fill-database.ts';
-import { startProgram, type Program } from './testing/program.ts';
+import { killPrograms, startProgram, type Program } from './testing/program.ts';
 import type { TestPerson } from './testing/test-people.ts';
 
 let dataDirectory: string;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await Promise.all([here.stop(), there.stop()]);
+  killPrograms();
   await database.close();
   await rm(dataDirectory, { recursive: true, force: true });
 });
@@ -101,4 +101,9 @@ test('a session that is ended on one process is ended on the other', async () =>
   await expect
     .poll(async () => (await there.client(token).query(quota)).errors?.[0]?.extensions.code)
     .toBe('UNAUTHENTICATED');
+});
+
+test('a process that is told to stop ends in good order, and the other goes on', async () => {
+  expect(await there.stop()).toBe(0);
+  expect((await fetch(`${here.address}/readyz`)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,12 +10,13 @@ export interface Program {
   address: string;
   /** Calls its API over the network as whoever holds this token. A request that gets no answer is rejected. */
   client(token: string): Pick<TestClient, 'query'>;
-  /** Ends it in good order and waits for that. */
-  stop(): Promise<void>;
+  /** Tells it to end in good order, waits for that, and answers its exit code. */
+  stop(): Promise<number | null>;
   /** Kills it without warning and waits for its death. */
   kill(): Promise<void>;
 }
 
+const running = new Set<ChildProcess>();
 const ready = /^ePTW is ready at (.+)$/;
 
 /**
@@ -28,9 +29,10 @@ export async function startProgram(settings: Record<string, string>): Promise<Pr
     env: { ...process.env, DATABASE_URL: '', PORT: '0', DEMO: 'off', LOG_LEVEL: 'fatal', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  const exited = once(child, 'exit');
+  const exited = once(child, 'exit').finally(() => running.delete(child));
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await exited;
@@ -42,11 +44,19 @@ export async function startProgram(settings: Record<string, string>): Promise<Pr
     return {
       address,
       client: (token) => ({ query: (text, variables) => post(address, token, text, variables) }),
-      stop: () => end('SIGTERM'),
+      stop: async () => {
+        await end('SIGTERM');
+        return child.exitCode;
+      },
       kill: () => end('SIGKILL'),
     };
   }
   throw new Error(`The program ended before it was ready: ${errors}`);
+}
+
+/** Kills what a failed test left behind. */
+export function killPrograms(): void {
+  for (const child of running) child.kill('SIGKILL');
 }
 
 async function post<Data>(
