@@ -1,4 +1,5 @@
 import {
+  CompiledQuery,
   sql,
   type PostgresCursor,
   type PostgresPool,
@@ -7,6 +8,7 @@ import {
   type RawBuilder,
 } from 'kysely';
 import type pg from 'pg';
+import type { Database } from './connect.ts';
 
 const mark = /^\s*\/\* prepared: ([a-z ]+) \*\//;
 
@@ -17,6 +19,18 @@ const mark = /^\s*\/\* prepared: ([a-z ]+) \*\//;
  */
 export function prepared(name: string): RawBuilder<unknown> {
   return sql.raw(`/* prepared: ${name} */`);
+}
+
+/** Runs a prepared statement with these values for $1, $2, … and answers its rows. */
+export type PreparedStatement<Row> = (db: Database, ...values: unknown[]) => Promise<Row[]>;
+
+/** A prepared statement of one fixed text, with $1, $2, … for its values: Kysely puts it together only once. */
+export function preparedStatement<Row>(name: string, text: RawBuilder<Row>): PreparedStatement<Row> {
+  let marked: string | undefined;
+  return async (db, ...values) => {
+    marked ??= `/* prepared: ${name} */ ${text.compile(db).sql}`;
+    return (await db.executeQuery<Row>(CompiledQuery.raw(marked, values))).rows;
+  };
 }
 
 /** A pool for Kysely that sends marked statements by their name. */

@@ -10,7 +10,15 @@ import {
   requireAttachedForms,
   requireUsableFiles,
 } from '../forms/check.ts';
-import { addFiles, insertForms, storedForms, updateForm, type FilledForm, type StoredForm } from '../forms/store.ts';
+import {
+  addFiles,
+  currentVersions,
+  insertForms,
+  storedForms,
+  updateForm,
+  type FilledForm,
+  type StoredForm,
+} from '../forms/store.ts';
 import type { LockedPermit, PermitChange } from './store.ts';
 
 /** Filled forms as they were sent with a change: what is absent stays as it is. */
@@ -53,7 +61,11 @@ export async function checkEdits(
   const attached = new Map(sentForms(sent.childrenState).map((form) => [form.form, form]));
   const changed = stored.flatMap((form) => editedForm(form, sent, attached) ?? []);
   const fresh = [...attached.values()].filter(({ form }) => !stored.some(({ version }) => version.id === form));
-  const added = await newAttachedForms(db, fresh, permit.row.template_id);
+  const versions = await currentVersions(
+    db,
+    fresh.map(({ form }) => form),
+  );
+  const added = newAttachedForms(versions, fresh, permit.row.template_id);
   const changes = [
     ...changed.flatMap((form) =>
       changesOf(

@@ -12,10 +12,10 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
 import { permitEventOf } from '../changed-event.ts';
-import { appendHistory, lastEntry } from '../history/store.ts';
+import { nextEntry } from '../history/chain.ts';
 import { checkEdits, writeEdits, type Edits, type SentEdits } from './edits.ts';
 import { lastChange, nothingChanged, successMessage } from './sentences.ts';
-import { lockPermit, writeChange, writeSlot, type LockedPermit, type PermitChange } from './store.ts';
+import { lockPermit, writeDecision, type LockedPermit, type PermitChange, type SlotChange } from './store.ts';
 
 /** The action that somebody means, or why none leads where they want. */
 export type Meant = { action: Action } | { why: string };
@@ -48,11 +48,11 @@ export async function performPermitAction(scope: Scope, wish: Wish): Promise<Per
     const permit = await lockPermit(transaction, wish.permitId);
     if (!permit || !canSee(scope.actor, permit.facts)) throw new Refusal('NOT_FOUND', message.notFound);
     if (wish.version != null && wish.version !== permit.row.version)
-      throw new Refusal('CONFLICT', `This permit was changed meanwhile. ${await told(transaction, scope, permit)}`);
+      throw new Refusal('CONFLICT', `This permit was changed meanwhile. ${told(scope, permit)}`);
     const meant = wish.actionFrom(permit.facts.status);
-    if ('why' in meant) throw new Refusal('CONFLICT', `${meant.why} ${await told(transaction, scope, permit)}`);
+    if ('why' in meant) throw new Refusal('CONFLICT', `${meant.why} ${told(scope, permit)}`);
     const { action } = meant;
-    const row = await allowedRow(transaction, scope, permit, action);
+    const row = allowedRow(scope, permit, action);
     const reason = reasonOf(row, wish.reason);
     const edits = await allowedEdits(transaction, scope, permit, action, wish.edits ?? {});
     const { id, number } = permit.row;
@@ -62,17 +62,16 @@ export async function performPermitAction(scope: Scope, wish: Wish): Promise<Per
   });
 }
 
-async function told(db: Database, { actor }: Scope, permit: LockedPermit): Promise<string> {
-  const entry = await lastEntry(db, permit.row.id);
-  return entry ? `${lastChange(entry, actor.id, permit.timeZone)} Look at it as it is now, then decide.` : '';
+function told({ actor }: Scope, permit: LockedPermit): string {
+  return `${lastChange(permit.last, actor.id, permit.timeZone)} Look at it as it is now, then decide.`;
 }
 
-async function allowedRow(db: Database, scope: Scope, permit: LockedPermit, action: Action): Promise<LifecycleRow> {
+function allowedRow(scope: Scope, permit: LockedPermit, action: Action): LifecycleRow {
   const decision = decide(scope.actor, permit.facts, action);
   if (decision.allowed) return decision.row;
   const code = refusalCode(scope.actor, permit.facts, action);
   // Whoever comes second is told who was first.
-  const more = code === 'CONFLICT' ? ` ${await told(db, scope, permit)}` : '';
+  const more = code === 'CONFLICT' ? ` ${told(scope, permit)}` : '';
   throw new Refusal(code, decision.why + more);
 }
 
@@ -120,36 +119,43 @@ interface Deed {
 
 async function write(db: Database, scope: Scope, permit: LockedPermit, deed: Deed): Promise<void> {
   const { actor } = scope;
-  const { row, facts, slotIds } = permit;
+  const { row, facts } = permit;
   const at = scope.clock();
   const outcome = outcomeOf(actor, facts, deed.action);
   if (!outcome.allowed) throw new Refusal('CONFLICT', outcome.why);
   const after = outcome.permit;
   const group = groupSpokenFor(actor, facts, deed.action);
-  for (const [index, slot] of after.slots.entries()) {
-    const slotId = slotIds[index];
-    if (slotId && slot.filledBy !== facts.slots[index]?.filledBy) await writeSlot(db, slotId, slot.filledBy, at);
-  }
-  await writeEdits(db, row.id, deed.edits);
   const version = row.version + 1;
-  const change = { ...deed.edits.row, ...columnsAfter(actor, after, deed, group, at) };
-  await writeChange(db, row.id, change, version, at);
-  await appendHistory(db, {
-    permit_id: row.id,
-    at,
-    actor_id: actor.id,
-    actor_name: actor.fullName,
-    actor_role: actor.role,
-    group_name: group,
-    action: deed.action,
-    from_status: facts.status,
-    to_status: after.status,
-    reason: deed.reason,
-    changes: deed.edits.changes,
-  });
+  const columns = columnsAfter(actor, after, deed, group, at);
+  const entry = nextEntry(
+    {
+      permit_id: row.id,
+      at,
+      actor_id: actor.id,
+      actor_name: actor.fullName,
+      actor_role: actor.role,
+      group_name: group,
+      action: deed.action,
+      from_status: facts.status,
+      to_status: after.status,
+      reason: deed.reason,
+      changes: deed.edits.changes,
+    },
+    permit.last,
+  );
+  await writeEdits(db, row.id, deed.edits);
+  const changed = { ...row, ...deed.edits.row, ...columns, version, updated_at: at };
+  await writeDecision(db, changed, changedSlots(permit, after), entry);
   const { number, parent_permit_id: parentId } = row;
   const event = permitEventOf(after, { number, parentId, version, action: deed.action, by: actor.fullName, at });
   await scope.events.publish(db, 'permitChanged', event);
+}
+
+function changedSlots({ facts, slotIds }: LockedPermit, after: PermitFacts): SlotChange[] {
+  return after.slots.flatMap(({ filledBy }, index) => {
+    const id = slotIds[index];
+    return id === undefined || filledBy === facts.slots[index]?.filledBy ? [] : [{ id, filled_by: filledBy }];
+  });
 }
 
 /** The group in whose name somebody approves, rejects or finishes a permit. */

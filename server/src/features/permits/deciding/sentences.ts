@@ -1,6 +1,6 @@
 import { actionVerbs, type Action } from '@eptw/domain/permit/actions';
-import type { Row } from '../../../database/tables.ts';
 import { localTime } from '../local-time.ts';
+import type { LastEntry } from './store.ts';
 
 const outcomes: Record<Action, string> = {
   approveAsProjectManager: 'was approved',
@@ -28,7 +28,7 @@ export function nothingChanged(number: string): string {
 }
 
 /** Who changed a permit last, how and when, so that whoever comes second knows what happened. */
-export function lastChange(entry: Row<'history_entry'>, readerId: string, timeZone: string): string {
-  const who = entry.actor_id === readerId ? 'You' : entry.actor_name;
-  return `${who} ${actionVerbs[entry.action]} at ${localTime(entry.at, timeZone)}.`;
+export function lastChange(entry: LastEntry, readerId: string, timeZone: string): string {
+  const who = entry.actorId === readerId ? 'You' : entry.actorName;
+  return `${who} ${actionVerbs[entry.action]} at ${localTime(new Date(entry.at), timeZone)}.`;
 }

@@ -1,8 +1,23 @@
+import type { Action } from '@eptw/domain/permit/actions';
 import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
-import { isFinished } from '@eptw/domain/permit/status';
+import { isFinished, statuses } from '@eptw/domain/permit/status';
+import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
+import { preparedStatement } from '../../../database/prepared-statements.ts';
 import type { Row } from '../../../database/tables.ts';
+import type { SealedEntry } from '../history/chain.ts';
+
+/** What was done to a permit last. */
+export interface LastEntry {
+  sequence: number;
+  hash: string;
+  actorId: string;
+  actorName: string;
+  action: Action | 'create';
+  /** ISO 8601. */
+  at: string;
+}
 
 /** A permit that nobody else can change until the transaction ends. */
 export interface LockedPermit {
@@ -11,25 +26,53 @@ export interface LockedPermit {
   facts: PermitFacts;
   /** The ids of the rows behind `facts.slots`, in the same order. */
   slotIds: string[];
+  last: LastEntry;
 }
 
+interface Surroundings {
+  slots: { id: string; personId: string | null; groupId: string | null; name: string; filledBy: string | null }[];
+  unfinishedChildren: string[];
+  last: LastEntry;
+}
+
+const lockRow = preparedStatement(
+  'lock permit',
+  sql<Row<'permit'> & { time_zone: string }>`
+    select permit.*, site.time_zone from permit join site on site.id = permit.site_id
+    where permit.id = $1 for update of permit`,
+);
+
+const readSurroundings = preparedStatement(
+  'permit surroundings',
+  sql<Surroundings>`
+    select
+      (select coalesce(json_agg(json_build_object('id', slot.id, 'personId', slot.person_id, 'groupId', slot.group_id,
+          'name', coalesce(person.full_name, mt_group.name), 'filledBy', slot.filled_by) order by slot.position), '[]')
+        from reviewer_slot slot
+        left join person on person.id = slot.person_id
+        left join mt_group on mt_group.id = slot.group_id
+        where slot.permit_id = $1) as slots,
+      array(select child.number from permit child
+        where child.parent_permit_id = $1 and child.status <> all($2) order by child.number) as "unfinishedChildren",
+      (select json_build_object('sequence', entry.sequence, 'hash', entry.hash, 'actorId', entry.actor_id,
+          'actorName', entry.actor_name, 'action', entry.action, 'at', entry.at)
+        from history_entry entry where entry.permit_id = $1 order by entry.sequence desc limit 1) as last`,
+);
+
+const finished = statuses.filter(isFinished);
+
 /**
- * Locks a permit and reads what the rules need of it. The slots are read after the lock is held: read together with
- * it they could be those from before somebody else's decision.
+ * Locks a permit and reads what the rules need of it. What lies around it is read after the lock is held: read
+ * together with it, that could be as it was before somebody else's decision.
  */
 export async function lockPermit(transaction: Database, permitId: string): Promise<LockedPermit | undefined> {
   if (!isIdentifier(permitId)) return undefined;
-  const found = await transaction
-    .selectFrom('permit')
-    .innerJoin('site', 'site.id', 'permit.site_id')
-    .selectAll('permit')
-    .select('site.time_zone')
-    .where('permit.id', '=', permitId)
-    .forUpdate('permit')
-    .executeTakeFirst();
+  const [found] = await lockRow(transaction, permitId);
   if (!found) return undefined;
-  const { time_zone, ...row } = found;
-  const slots = await slotsOf(transaction, permitId);
+  const { time_zone: timeZone, ...row } = found;
+  const [surroundings] = await readSurroundings(transaction, permitId, finished);
+  if (!surroundings) throw new Error('A statement without a from clause has exactly one row');
+  const { slots, unfinishedChildren, last } = surroundings;
   const facts: PermitFacts = {
     id: row.id,
     status: row.status,
@@ -38,57 +81,20 @@ export async function lockPermit(transaction: Database, permitId: string): Promi
     submitterRole: row.submitter_role,
     submitterCompany: row.submitter_company,
     ownerId: row.owner_id,
-    slots: slots.map((slot) => slot.fact),
+    slots: slots.map(slotFactOf),
     finalApproverId: row.final_approver_id,
-    unfinishedChildren: await unfinishedChildren(transaction, permitId),
+    unfinishedChildren,
   };
-  return { row, timeZone: time_zone, facts, slotIds: slots.map((slot) => slot.id) };
+  return { row, timeZone, facts, slotIds: slots.map((slot) => slot.id), last };
 }
 
-async function slotsOf(db: Database, permitId: string): Promise<{ id: string; fact: Slot }[]> {
-  const rows = await db
-    .selectFrom('reviewer_slot')
-    .leftJoin('person', 'person.id', 'reviewer_slot.person_id')
-    .leftJoin('mt_group', 'mt_group.id', 'reviewer_slot.group_id')
-    .select([
-      'reviewer_slot.id',
-      'reviewer_slot.person_id',
-      'reviewer_slot.group_id',
-      'reviewer_slot.filled_by',
-      'person.full_name',
-      'mt_group.name',
-    ])
-    .where('reviewer_slot.permit_id', '=', permitId)
-    .orderBy('reviewer_slot.position')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    fact: {
-      reviewer: row.group_id
-        ? { kind: 'group', groupId: row.group_id, name: row.name ?? '' }
-        : { kind: 'individual', userId: row.person_id ?? '', name: row.full_name ?? '' },
-      filledBy: row.filled_by,
-    },
-  }));
-}
-
-async function unfinishedChildren(db: Database, permitId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('permit')
-    .select(['number', 'status'])
-    .where('parent_permit_id', '=', permitId)
-    .orderBy('number')
-    .execute();
-  return rows.filter((row) => !isFinished(row.status)).map((row) => row.number);
-}
-
-/** Fills a slot, or empties it. */
-export async function writeSlot(db: Database, slotId: string, filledBy: string | null, at: Date): Promise<void> {
-  await db
-    .updateTable('reviewer_slot')
-    .set({ filled_by: filledBy, filled_at: filledBy === null ? null : at })
-    .where('id', '=', slotId)
-    .execute();
+function slotFactOf(slot: Surroundings['slots'][number]): Slot {
+  return {
+    reviewer: slot.groupId
+      ? { kind: 'group', groupId: slot.groupId, name: slot.name }
+      : { kind: 'individual', userId: slot.personId ?? '', name: slot.name },
+    filledBy: slot.filledBy,
+  };
 }
 
 /** What a change may write on the permit's own row. */
@@ -109,17 +115,37 @@ export type PermitChange = Partial<
   >
 >;
 
-/** Writes a change and counts it. The caller holds the row's lock. */
-export async function writeChange(
+/** Slots that somebody fills now, or that are empty again. */
+export type SlotChange = Pick<Row<'reviewer_slot'>, 'id' | 'filled_by'>;
+
+const writeAll = preparedStatement(
+  'write decision',
+  sql<never>`
+    with slots as (
+      update reviewer_slot set filled_by = changed.filled_by,
+        filled_at = case when changed.filled_by is not null then $4::timestamptz end
+      from json_to_recordset($1) as changed (id uuid, filled_by uuid)
+      where reviewer_slot.id = changed.id
+    ), history as (
+      insert into history_entry select * from json_populate_record(null::history_entry, $2)
+    )
+    update permit set status = changed.status, reason = changed.reason, work_description = changed.work_description,
+      starts_at = changed.starts_at, ends_at = changed.ends_at, updated_at = changed.updated_at,
+      version = changed.version, project_manager_id = changed.project_manager_id,
+      project_manager_at = changed.project_manager_at, rejected_by = changed.rejected_by,
+      rejected_at = changed.rejected_at, rejected_for = changed.rejected_for,
+      final_approver_id = changed.final_approver_id
+    from json_populate_record(null::permit, $3) as changed
+    where permit.id = changed.id`,
+);
+
+/** Writes the permit's row as it is now, its changed slots and its new history entry. The caller holds the row's lock. */
+export async function writeDecision(
   db: Database,
-  permitId: string,
-  change: PermitChange,
-  version: number,
-  at: Date,
+  permit: Row<'permit'>,
+  slots: readonly SlotChange[],
+  entry: SealedEntry,
 ): Promise<void> {
-  await db
-    .updateTable('permit')
-    .set({ ...change, version, updated_at: at })
-    .where('id', '=', permitId)
-    .execute();
+  const values = [slots, entry, permit].map((value) => JSON.stringify(value));
+  await writeAll(db, ...values, permit.updated_at);
 }

@@ -1,8 +1,7 @@
 import { isAttachable } from '@eptw/domain/child-permit/attachable';
-import type { Database } from '../../../database/connect.ts';
 import { Refusal } from '../../../graphql/errors.ts';
 import { checkAttachedForm } from './check.ts';
-import { currentVersions, type FilledForm } from './store.ts';
+import type { FilledForm, TemplateVersion } from './store.ts';
 
 /** A form to be attached, as it was sent. */
 export interface SentForm {
@@ -36,15 +35,11 @@ export function sentForms(raw: unknown): SentForm[] {
 }
 
 /** Checks forms that are attached now, each on its template's current version. Throws the refusal. */
-export async function newAttachedForms(
-  db: Database,
+export function newAttachedForms(
+  versions: ReadonlyMap<string, TemplateVersion>,
   sent: readonly SentForm[],
   parentTemplateId: string,
-): Promise<FilledForm[]> {
-  const versions = await currentVersions(
-    db,
-    sent.map(({ form }) => form),
-  );
+): FilledForm[] {
   return sent.map(({ form, submission }) => {
     const version = versions.get(form);
     if (!version) throw new Refusal('NOT_FOUND', 'An attached form was not found. Remove it and choose another one.');

@@ -1,7 +1,10 @@
 import type { Submission } from '@eptw/domain/template/submission';
 import type { Template } from '@eptw/domain/template/template';
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../database/connect.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
+import { preparedStatement } from '../../../database/prepared-statements.ts';
 
 /** A version of a template: what a form is filled in on. `id` is the template's. */
 export interface TemplateVersion extends Template {
@@ -63,20 +66,37 @@ const versionColumns = [
   'template.archived_at',
 ] as const;
 
+/** Versions never change once they are published, so that their contents are read once. */
+const published = new LRUCache<string, Omit<TemplateVersion, 'archived'>>({ max: 200 });
+
+const currentVersionIds = preparedStatement(
+  'current versions',
+  sql<{ versionId: string; archived: boolean }>`
+    select current_version_id as "versionId", archived_at is not null as archived from template where id = any($1)`,
+);
+
 /** The versions that new forms are filled in on, by template id; ids that are unknown are absent. */
 export async function currentVersions(
   db: Database,
   templateIds: readonly string[],
 ): Promise<Map<string, TemplateVersion>> {
-  const ids = templateIds.filter(isIdentifier);
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('template')
-    .innerJoin('template_version', 'template_version.id', 'template.current_version_id')
-    .select(versionColumns)
-    .where('template.id', 'in', ids)
-    .execute();
-  return new Map(rows.map((row) => [row.template_id, versionOf(row)]));
+  const current = await currentVersionIds(db, templateIds.filter(isIdentifier));
+  const unread = current.map(({ versionId }) => versionId).filter((id) => !published.has(id));
+  if (unread.length > 0) {
+    const rows = await db
+      .selectFrom('template_version')
+      .innerJoin('template', 'template.id', 'template_version.template_id')
+      .select(versionColumns)
+      .where('template_version.id', 'in', unread)
+      .execute();
+    for (const row of rows) published.set(row.id, versionOf(row));
+  }
+  return new Map(
+    current.flatMap(({ versionId, archived }) => {
+      const version = published.get(versionId);
+      return version ? [[version.id, { ...version, archived }] as const] : [];
+    }),
+  );
 }
 
 /** A permit's forms with what was filled in and the versions it was filled in on, its own form first. */

@@ -37,10 +37,20 @@ export function hashOf(entry: HistoryFacts, previousHash: string): string {
   return createHash('sha256').update(canonical(entry, previousHash)).digest('hex');
 }
 
-/** The row that goes into the table. */
-export function sealed(entry: HistoryFacts, previousHash: string): NewRow<'history_entry'> {
-  const changes = JSON.stringify(entry.changes);
-  return { ...entry, changes, previous_hash: previousHash, hash: hashOf(entry, previousHash) };
+/** Where a chain ends so far. */
+export type ChainEnd = Pick<Row<'history_entry'>, 'sequence' | 'hash'>;
+
+/** An entry as it is stored, by the names of the table's columns. */
+export interface SealedEntry extends HistoryFacts {
+  previous_hash: string;
+  hash: string;
+}
+
+/** The entry that follows the end of a chain, or the first one of a new chain. */
+export function nextEntry(facts: Omit<HistoryFacts, 'sequence'>, end?: ChainEnd): SealedEntry {
+  const entry = { ...facts, sequence: (end?.sequence ?? 0) + 1 };
+  const previousHash = end?.hash ?? chainStart;
+  return { ...entry, previous_hash: previousHash, hash: hashOf(entry, previousHash) };
 }
 
 /** What a chain says about the permit it belongs to. Every change of a permit writes one entry and counts one version. */

@@ -15,7 +15,7 @@ export async function blockingPermits(db: Database, submitterId: string, now: Da
     where permit.submitter_id = ${submitterId}::uuid and permit.parent_permit_id is null
       and permit.status in ('PendingClosure', 'Approved')
       and (permit.status = 'PendingClosure' or permit.ends_at < ${now})
-    order by permit.created_at, permit.id`.execute(db);
+    order by permit.created_at, permit.number`.execute(db);
   return rows;
 }
 

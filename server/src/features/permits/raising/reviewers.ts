@@ -1,8 +1,7 @@
 import { mayReview, reviewerProblem } from '@eptw/domain/permit/reviewers';
 import { roleLabels } from '@eptw/domain/user/role';
-import type { Database } from '../../../database/connect.ts';
 import { Refusal } from '../../../graphql/errors.ts';
-import { approvedStaff, groupsWithMembers } from './store.ts';
+import type { Available, StaffMember } from './store.ts';
 
 /** Whom a submitter chose, as the wire says it. */
 export interface SentReviewers {
@@ -21,24 +20,29 @@ export interface ChosenReviewers {
 /** Enough for any permit, and few enough that an event can name them all. */
 const mostReviewers = 50;
 
+const tooMany = `Choose at most ${mostReviewers} reviewers and groups.`;
+
 const unavailable =
   'One of the individual reviewers is not available. Choose from the list of reviewers, and try again.';
+
+/** Throws the refusal of a choice so large that checking it would take long. */
+export function refuseTooMany(sent: SentReviewers): void {
+  const { selectedUser, selectedMTGroup } = sent;
+  if (selectedMTGroup.length > mostReviewers || selectedUser.length > mostReviewers * 20)
+    throw new Refusal('TOO_LARGE', tooMany);
+}
 
 /**
  * The reviewers that a choice means: who is named as a member of a chosen group, and is one, is not an individual
  * reviewer. Throws the refusal of a choice that cannot stand.
  */
-export async function chosenReviewers(
-  db: Database,
+export function chosenReviewers(
   sent: SentReviewers,
   submitterId: string,
-  staffEmailDomain: string,
-): Promise<ChosenReviewers> {
+  available: Pick<Available, 'groups' | 'staff'>,
+): ChosenReviewers {
   const groupIds = [...new Set(sent.selectedMTGroup)];
-  const userIds = [...new Set(sent.selectedUser)];
-  if (groupIds.length > mostReviewers || userIds.length > mostReviewers * 20)
-    throw new Refusal('TOO_LARGE', `Choose at most ${mostReviewers} reviewers and groups.`);
-  const found = new Map((await groupsWithMembers(db, groupIds)).map((group) => [group.id, group]));
+  const found = new Map(available.groups.map((group) => [group.id, group]));
   const groups = groupIds.map((id) => {
     const group = found.get(id);
     if (!group) throw new Refusal('NOT_FOUND', 'One of the MT groups is not available. Choose another one.');
@@ -46,24 +50,25 @@ export async function chosenReviewers(
   });
   const namedAsMembers = new Set(sent.selectedMTGroupUsers ?? []);
   const members = new Set(groups.flatMap((group) => group.memberIds).filter((id) => namedAsMembers.has(id)));
-  const individualIds = userIds.filter((id) => !members.has(id));
+  const individualIds = [...new Set(sent.selectedUser)].filter((id) => !members.has(id));
 
   const problem = reviewerProblem({ submitterId, individualIds, groups });
   if (problem) throw new Refusal('BAD_INPUT', problem);
-  if (individualIds.length > mostReviewers)
-    throw new Refusal('TOO_LARGE', `Choose at most ${mostReviewers} reviewers and groups.`);
-  await requireReviewers(db, individualIds, staffEmailDomain);
+  if (individualIds.length > mostReviewers) throw new Refusal('TOO_LARGE', tooMany);
+  requireReviewers(individualIds, available.staff);
   return { individualIds, groupIds };
 }
 
 /** Individual reviewers are approved staff in a role that gets to see permits of other people. */
-async function requireReviewers(db: Database, ids: readonly string[], staffEmailDomain: string): Promise<void> {
-  const staff = await approvedStaff(db, ids, staffEmailDomain);
-  if (staff.length < ids.length) throw new Refusal('NOT_FOUND', unavailable);
-  const blind = staff.find((person) => !mayReview(person.role));
-  if (blind)
-    throw new Refusal(
-      'BAD_INPUT',
-      `${blind.full_name} is a ${roleLabels[blind.role]} and cannot review permits. Please choose a supervisor or a manager.`,
-    );
+function requireReviewers(ids: readonly string[], staff: readonly StaffMember[]): void {
+  const known = new Map(staff.map((person) => [person.id, person]));
+  for (const id of ids) {
+    const person = known.get(id);
+    if (!person) throw new Refusal('NOT_FOUND', unavailable);
+    if (!mayReview(person.role))
+      throw new Refusal(
+        'BAD_INPUT',
+        `${person.fullName} is a ${roleLabels[person.role]} and cannot review permits. Please choose a supervisor or a manager.`,
+      );
+  }
 }

@@ -8,8 +8,8 @@ import { checkOwnForm, refuseBlockedWords, requireAttachedForms, requireUsableFi
 import { currentVersions, type TemplateVersion } from '../forms/store.ts';
 import { refuseOverQuota } from '../quota/service.ts';
 import { lockSubmitter } from '../quota/store.ts';
-import { chosenReviewers, type SentReviewers } from './reviewers.ts';
-import { approvedStaff, hasDiscipline, ownSite, permitOfKey } from './store.ts';
+import { chosenReviewers, refuseTooMany, type SentReviewers } from './reviewers.ts';
+import { availableOf, permitOfKey } from './store.ts';
 import { writePermit, type PermitReference } from './write.ts';
 
 /** What 'Create Permit' sends. */
@@ -55,18 +55,28 @@ async function raise(
 ): Promise<PermitReference> {
   const { actor } = scope;
   if (sent.site === '') throw new Refusal('BAD_INPUT', message.selectSite);
-  const site = await ownSite(transaction, sent.site, actor.id);
+  refuseTooMany(sent);
+  const choice = {
+    submitterId: actor.id,
+    siteId: sent.site,
+    disciplineId: sent.discipline,
+    ownerId: sent.hostSystemOwner,
+    userIds: sent.selectedUser,
+    groupIds: sent.selectedMTGroup,
+  };
+  const available = await availableOf(transaction, choice, scope.staffEmailDomain);
+  const { site } = available;
   if (!site) throw new Refusal('NOT_FOUND', 'This site is not one of yours. Choose another one.');
-  const version = await parentTemplate(transaction, sent.form);
-  if (!(await hasDiscipline(transaction, sent.discipline)))
-    throw new Refusal('NOT_FOUND', 'This discipline is not available. Choose another one.');
-  const owners = await approvedStaff(transaction, [sent.hostSystemOwner], scope.staffEmailDomain);
-  if (owners.length === 0)
+  const sentAttached = sentForms(sent.childrenState);
+  const versions = await currentVersions(transaction, [sent.form, ...sentAttached.map(({ form }) => form)]);
+  const version = parentTemplate(versions.get(sent.form));
+  if (!available.hasDiscipline) throw new Refusal('NOT_FOUND', 'This discipline is not available. Choose another one.');
+  if (!available.staff.some(({ id }) => id === sent.hostSystemOwner))
     throw new Refusal('NOT_FOUND', 'This host / system owner is not available. Choose another one.');
-  const reviewers = await chosenReviewers(transaction, sent, actor.id, scope.staffEmailDomain);
+  const reviewers = chosenReviewers(sent, actor.id, available);
 
   const own = { version, submission: checkOwnForm(version, sent.submission) };
-  const attached = await newAttachedForms(transaction, sentForms(sent.childrenState), version.id);
+  const attached = newAttachedForms(versions, sentAttached, version.id);
   requireAttachedForms(own.submission, attached);
   const forms = [own, ...attached];
   await refuseBlockedWords(transaction, forms);
@@ -84,8 +94,7 @@ async function raise(
   });
 }
 
-async function parentTemplate(db: Database, templateId: string): Promise<TemplateVersion> {
-  const version = (await currentVersions(db, [templateId])).get(templateId);
+function parentTemplate(version: TemplateVersion | undefined): TemplateVersion {
   if (!version || version.archived)
     throw new Refusal('NOT_FOUND', 'This permit type is not available. Choose another one.');
   if (!version.asParentPermit)

@@ -2,54 +2,27 @@ import type { Role } from '@eptw/domain/user/role';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
-import type { NewRow, Row } from '../../../database/tables.ts';
+import { preparedStatement } from '../../../database/prepared-statements.ts';
+import type { Row } from '../../../database/tables.ts';
+import type { FilledForm } from '../forms/store.ts';
+import type { SealedEntry } from '../history/chain.ts';
 
-/** A site of this person that still takes permits. */
-export async function ownSite(db: Database, siteId: string, personId: string): Promise<Row<'site'> | undefined> {
-  if (!isIdentifier(siteId)) return undefined;
-  return db
-    .selectFrom('site')
-    .innerJoin('person_site', 'person_site.site_id', 'site.id')
-    .selectAll('site')
-    .where('site.id', '=', siteId)
-    .where('site.archived_at', 'is', null)
-    .where('person_site.person_id', '=', personId)
-    .executeTakeFirst();
+/** What a submitter chose, by ids that may name anything. */
+export interface Choice {
+  submitterId: string;
+  siteId: string;
+  disciplineId: string;
+  ownerId: string;
+  userIds: readonly string[];
+  groupIds: readonly string[];
 }
 
-export async function hasDiscipline(db: Database, disciplineId: string): Promise<boolean> {
-  if (!isIdentifier(disciplineId)) return false;
-  const found = await db
-    .selectFrom('discipline')
-    .select('id')
-    .where('id', '=', disciplineId)
-    .where('archived_at', 'is', null)
-    .executeTakeFirst();
-  return found !== undefined;
-}
+export type ChosenSite = Pick<Row<'site'>, 'id' | 'code' | 'time_zone'>;
 
 export interface StaffMember {
   id: string;
-  full_name: string;
+  fullName: string;
   role: Role;
-}
-
-/** Those of these people who are approved users with an address at the staff's e-mail domain. */
-export async function approvedStaff(
-  db: Database,
-  personIds: readonly string[],
-  staffEmailDomain: string,
-): Promise<StaffMember[]> {
-  const ids = personIds.filter(isIdentifier);
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('person')
-    .select(['id', 'full_name', 'role'])
-    .where('id', 'in', ids)
-    .where('status', '=', 'Approved')
-    .where('archived_at', 'is', null)
-    .where(sql<string>`split_part(lower(email), '@', 2)`, '=', staffEmailDomain.toLowerCase())
-    .execute();
 }
 
 export interface GroupWithMembers {
@@ -59,43 +32,137 @@ export interface GroupWithMembers {
   memberIds: string[];
 }
 
-/** Groups that can be chosen, with their members; ids that are unknown or archived are absent. */
-export async function groupsWithMembers(db: Database, groupIds: readonly string[]): Promise<GroupWithMembers[]> {
-  const ids = groupIds.filter(isIdentifier);
-  if (ids.length === 0) return [];
-  const { rows } = await sql<GroupWithMembers>`
-    select mt_group.id, mt_group.name,
-      array(select person.id::text from mt_group_member join person on person.id = mt_group_member.person_id
-        where mt_group_member.group_id = mt_group.id and person.status = 'Approved' and person.archived_at is null
-      ) as "memberIds"
-    from mt_group where mt_group.id = any(${ids}::uuid[]) and mt_group.archived_at is null`.execute(db);
-  return rows;
+/** What of a choice is really there, not archived, and open to the submitter. */
+export interface Available {
+  /** One of the submitter's own. */
+  site: ChosenSite | null;
+  hasDiscipline: boolean;
+  /** The owner and the users, as far as they are approved users at the staff's e-mail domain. */
+  staff: StaffMember[];
+  groups: GroupWithMembers[];
 }
 
-/** The next permit number's sequence. It never repeats; numbers of refused permits are skipped. */
+const available = preparedStatement(
+  'available choices',
+  sql<Available>`
+    select
+      (select json_build_object('id', site.id, 'code', site.code, 'time_zone', site.time_zone)
+        from site join person_site on person_site.site_id = site.id
+        where site.id = $1 and site.archived_at is null and person_site.person_id = $2) as site,
+      exists(select from discipline where id = $3 and archived_at is null) as "hasDiscipline",
+      (select coalesce(json_agg(json_build_object('id', id, 'fullName', full_name, 'role', role)), '[]') from person
+        where id = any($4) and status = 'Approved' and archived_at is null
+          and split_part(lower(email), '@', 2) = $5) as staff,
+      (select coalesce(json_agg(json_build_object('id', mt_group.id, 'name', mt_group.name, 'memberIds', array(
+          select person.id from mt_group_member join person on person.id = mt_group_member.person_id
+          where mt_group_member.group_id = mt_group.id and person.status = 'Approved' and person.archived_at is null))),
+          '[]')
+        from mt_group where mt_group.id = any($6) and mt_group.archived_at is null) as groups`,
+);
+
+/** Reads in one statement what a choice refers to. */
+export async function availableOf(db: Database, choice: Choice, staffEmailDomain: string): Promise<Available> {
+  const idOrNull = (id: string) => (isIdentifier(id) ? id : null);
+  const [found] = await available(
+    db,
+    idOrNull(choice.siteId),
+    choice.submitterId,
+    idOrNull(choice.disciplineId),
+    [choice.ownerId, ...choice.userIds].filter(isIdentifier),
+    staffEmailDomain.toLowerCase(),
+    choice.groupIds.filter(isIdentifier),
+  );
+  if (!found) throw new Error('A statement without a from clause has exactly one row');
+  return found;
+}
+
+/** The next permit number's sequence. It never repeats; numbers of permits that were rolled back are skipped. */
 export async function nextSequence(db: Database): Promise<number> {
-  const { rows } = await sql<{ sequence: number }>`select nextval('permit_number') as sequence`.execute(db);
-  return rows[0]?.sequence ?? 0;
+  const [row] = await takeSequence(db);
+  if (!row) throw new Error('A statement without a from clause has exactly one row');
+  return row.sequence;
 }
 
-export async function insertPermit(db: Database, permit: NewRow<'permit'>): Promise<string> {
-  const { id } = await db.insertInto('permit').values(permit).returning('id').executeTakeFirstOrThrow();
-  return id;
+const takeSequence = preparedStatement(
+  'next number',
+  sql<{ sequence: number }>`
+  select nextval('permit_number') as sequence`,
+);
+
+/** A new permit's row; what is left out is empty. */
+export type NewPermit = Pick<
+  Row<'permit'>,
+  | 'id'
+  | 'parent_permit_id'
+  | 'number'
+  | 'template_id'
+  | 'site_id'
+  | 'discipline_id'
+  | 'owner_id'
+  | 'submitter_id'
+  | 'submitter_role'
+  | 'submitter_company'
+  | 'status'
+  | 'work_description'
+  | 'starts_at'
+  | 'ends_at'
+  | 'created_at'
+  | 'updated_at'
+  | 'version'
+  | 'idempotency_key'
+>;
+
+/** What is written together with a new permit. */
+export interface NewParts {
+  forms: readonly FilledForm[];
+  individualIds: readonly string[];
+  groupIds: readonly string[];
+  fileNames: readonly string[];
+  entry: SealedEntry;
 }
 
-/** One empty slot for each reviewer, individuals first, in the order in which they were chosen. */
-export async function insertSlots(
-  db: Database,
-  permitId: string,
-  individualIds: readonly string[],
-  groupIds: readonly string[],
-): Promise<void> {
+const insertRow = preparedStatement(
+  'insert permit',
+  sql<never>`
+  insert into permit select * from json_populate_record(null::permit, $1)`,
+);
+
+const insertParts = preparedStatement(
+  'insert parts of a permit',
+  sql<never>`
+    with forms as (
+      insert into filled_form (permit_id, position, template_id, template_version_id, submission)
+      select $1, position, template_id, template_version_id, submission from json_to_recordset($2)
+        as form (position integer, template_id uuid, template_version_id uuid, submission jsonb)
+    ), slots as (
+      insert into reviewer_slot (permit_id, position, person_id, group_id)
+      select $1, position, person_id, group_id from json_to_recordset($3)
+        as slot (position integer, person_id uuid, group_id uuid)
+    ), files as (
+      insert into permit_file (permit_id, file_name) select $1, name from unnest($4::text[]) as file (name)
+    )
+    insert into history_entry select * from json_populate_record(null::history_entry, $5)`,
+);
+
+/**
+ * Writes a permit with its forms, one empty slot for each reviewer (individuals first, in the order in which they were
+ * chosen), its files and the first entry of its history.
+ */
+export async function insertPermit(db: Database, permit: NewPermit, parts: NewParts): Promise<void> {
+  const forms = parts.forms.map(({ version, submission }, position) => ({
+    position,
+    template_id: version.id,
+    template_version_id: version.versionId,
+    submission,
+  }));
   const reviewers = [
-    ...individualIds.map((id) => ({ person_id: id, group_id: null })),
-    ...groupIds.map((id) => ({ person_id: null, group_id: id })),
+    ...parts.individualIds.map((id) => ({ person_id: id })),
+    ...parts.groupIds.map((id) => ({ group_id: id })),
   ];
-  const rows = reviewers.map((reviewer, position) => ({ permit_id: permitId, position, ...reviewer }));
-  await db.insertInto('reviewer_slot').values(rows).execute();
+  const slots = reviewers.map((reviewer, position) => ({ position, ...reviewer }));
+  await insertRow(db, JSON.stringify(permit));
+  const [formRows, slotRows, entry] = [forms, slots, parts.entry].map((value) => JSON.stringify(value));
+  await insertParts(db, permit.id, formRows, slotRows, parts.fileNames, entry);
 }
 
 /** The permit that an earlier request with the same key made. */
@@ -104,10 +171,12 @@ export async function permitOfKey(
   submitterId: string,
   idempotencyKey: string,
 ): Promise<{ id: string; number: string } | undefined> {
-  return db
-    .selectFrom('permit')
-    .select(['id', 'number'])
-    .where('submitter_id', '=', submitterId)
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst();
+  const [found] = await permitByKey(db, submitterId, idempotencyKey);
+  return found;
 }
+
+const permitByKey = preparedStatement(
+  'permit of a key',
+  sql<{ id: string; number: string }>`
+    select id, number from permit where submitter_id = $1 and idempotency_key = $2`,
+);

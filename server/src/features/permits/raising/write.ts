@@ -1,22 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { periodOf, workDescriptionOf } from '@eptw/domain/permit/dates';
 import { firstStage } from '@eptw/domain/permit/lifecycle';
 import { permitNumber } from '@eptw/domain/permit/number';
 import type { Slot } from '@eptw/domain/permit/permit';
 import type { Database } from '../../../database/connect.ts';
-import type { Row } from '../../../database/tables.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { permitEventOf } from '../changed-event.ts';
-import { addFiles, insertForms, type FilledForm } from '../forms/store.ts';
-import { beginHistory } from '../history/store.ts';
+import type { FilledForm } from '../forms/store.ts';
+import { nextEntry } from '../history/chain.ts';
 import type { ChosenReviewers } from './reviewers.ts';
-import { insertPermit, insertSlots, nextSequence } from './store.ts';
+import { insertPermit, nextSequence, type ChosenSite } from './store.ts';
 
 /** A permit that was checked and may be raised. A child permit is one with a parent. */
 export interface RaisedPermit {
   parentId: string | null;
   own: FilledForm;
   attached: readonly FilledForm[];
-  site: Row<'site'>;
+  site: ChosenSite;
   disciplineId: string;
   ownerId: string;
   reviewers: ChosenReviewers;
@@ -37,35 +37,8 @@ export async function writePermit(transaction: Database, scope: Scope, raised: R
   const status = firstStage(actor.role);
   const period = periodOf(own.version.title, own.submission, site.time_zone);
   const number = permitNumber(site.code, own.version.code, await nextSequence(transaction));
-  const id = await insertPermit(transaction, {
-    parent_permit_id: raised.parentId,
-    number,
-    template_id: own.version.id,
-    site_id: site.id,
-    discipline_id: raised.disciplineId,
-    owner_id: raised.ownerId,
-    submitter_id: actor.id,
-    submitter_role: actor.role,
-    submitter_company: actor.company,
-    status,
-    reason: null,
-    work_description: workDescriptionOf(own.version.title, own.submission),
-    starts_at: period.start,
-    ends_at: period.end,
-    created_at: at,
-    updated_at: at,
-    project_manager_id: null,
-    project_manager_at: null,
-    rejected_by: null,
-    rejected_at: null,
-    rejected_for: null,
-    final_approver_id: null,
-    idempotency_key: raised.idempotencyKey,
-  });
-  await insertForms(transaction, id, [own, ...raised.attached], 0);
-  await insertSlots(transaction, id, reviewers.individualIds, reviewers.groupIds);
-  await addFiles(transaction, id, raised.fileNames);
-  await beginHistory(transaction, {
+  const id = randomUUID();
+  const entry = nextEntry({
     permit_id: id,
     at,
     actor_id: actor.id,
@@ -78,6 +51,28 @@ export async function writePermit(transaction: Database, scope: Scope, raised: R
     reason: null,
     changes: [],
   });
+  const permit = {
+    id,
+    parent_permit_id: raised.parentId,
+    number,
+    template_id: own.version.id,
+    site_id: site.id,
+    discipline_id: raised.disciplineId,
+    owner_id: raised.ownerId,
+    submitter_id: actor.id,
+    submitter_role: actor.role,
+    submitter_company: actor.company,
+    status,
+    work_description: workDescriptionOf(own.version.title, own.submission),
+    starts_at: period.start,
+    ends_at: period.end,
+    created_at: at,
+    updated_at: at,
+    version: 1,
+    idempotency_key: raised.idempotencyKey,
+  };
+  const { fileNames } = raised;
+  await insertPermit(transaction, permit, { forms: [own, ...raised.attached], ...reviewers, fileNames, entry });
   await scope.events.publish(
     transaction,
     'permitChanged',
