@@ -17,6 +17,8 @@ export interface Contestant {
 export interface RoundSettings {
   connections: number;
   rounds: number;
+  /** How long each contestant runs before anything counts, in milliseconds. */
+  warmUp: number;
   /** How long one round of one contestant lasts, in milliseconds. */
   duration: number;
 }
@@ -30,7 +32,7 @@ export async function measureByTurns<Name extends string>(
   settings: RoundSettings,
 ): Promise<Record<Name, Round>> {
   const rounds = new Map<Name, Round[]>(contestants.map(({ name }) => [name, []]));
-  for (const contestant of contestants) await measureOnce(contestant, settings);
+  for (const contestant of contestants) await measureOnce(contestant, { ...settings, duration: settings.warmUp });
   for (let round = 0; round < settings.rounds; round += 1) {
     for (const contestant of round % 2 === 0 ? contestants : contestants.toReversed()) {
       rounds.get(contestant.name)?.push(await measureOnce(contestant, settings));

@@ -1,0 +1,66 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { launchBrowser, signInByHand } from './program/browser.ts';
+import { startCluster } from './program/cluster.ts';
+import { startServer } from './program/server.ts';
+import { emailOf, personAt, staffing } from './population/people.ts';
+import { populate } from './population/populate.ts';
+import { type Line, printTable } from './measure/table.ts';
+
+/*
+ * The JavaScript that a browser really loads, by what it weighs gzipped: for the sign-in page at first, and for
+ * everything from there to the permits list.
+ */
+const mostAtFirst = 260;
+const mostForList = 400;
+
+const cluster = await startCluster();
+const stops: (() => Promise<void>)[] = [cluster.stop];
+try {
+  await cluster.createDatabase('web');
+  const databaseUrl = cluster.urlOf('web');
+  await (await startServer(databaseUrl)).stop();
+  await populate(databaseUrl, 1_000);
+  const server = await startServer(databaseUrl);
+  stops.push(server.stop);
+  const browser = await launchBrowser();
+  stops.push(() => browser.close());
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const scripts = weighScripts(page);
+  await page.goto(`${server.address}/signin`);
+  await page.getByRole('dialog').waitFor();
+  await page.waitForLoadState('networkidle');
+  const first = await scripts();
+  await signInByHand(page, emailOf(personAt(0, staffing.siteAdmins)));
+  await page.waitForLoadState('networkidle');
+  const list = await scripts();
+  printTable('web: JavaScript that the browser loads, gzipped', [
+    line('first load, /signin', first, mostAtFirst),
+    line('from there to the permits list', list, mostForList),
+  ]);
+} finally {
+  for (const stop of stops.toReversed()) await stop();
+}
+
+interface Scripts {
+  files: number;
+  kilobytes: number;
+}
+
+/** Answers what the scripts weigh that the page has loaded so far. */
+function weighScripts(page: Page): () => Promise<Scripts> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.includes('javascript')) {
+      sizes.push(response.body().then((body) => gzipSync(body).length));
+    }
+  });
+  return async () => {
+    const loaded = await Promise.all(sizes);
+    return { files: loaded.length, kilobytes: loaded.reduce((sum, size) => sum + size, 0) / 1000 };
+  };
+}
+
+function line(what: string, { files, kilobytes }: Scripts, most: number): Line {
+  return { what, measured: `${files} files`, verdict: { value: kilobytes, unit: ' kB', bound: { most } } };
+}
