@@ -1,10 +1,11 @@
 import { Button, Modal } from 'antd';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onQuestionChange, openQuestion, type OpenQuestion } from './question.ts';
 import './confirm.css';
 
-function QuestionDialog({ question, answer }: OpenQuestion) {
+function QuestionDialog({ question, asker, answer }: OpenQuestion) {
   const [working, setWorking] = useState(false);
+  useEffect(() => () => asker?.focus(), [asker]);
   const { title, content, action, dismiss = 'Go back', destructive = false, work } = question;
 
   async function confirm() {

@@ -18,6 +18,8 @@ export interface Question {
 /** A question on screen, and how it is answered. */
 export interface OpenQuestion {
   question: Question;
+  /** Where the keyboard was, and is again after the answer. */
+  asker: HTMLElement | null;
   answer: (confirmed: boolean) => void;
 }
 
@@ -48,6 +50,7 @@ export function ask(question: Question): Promise<boolean> {
       if (open?.answer === answer) become(null);
       resolve(confirmed);
     };
-    become({ question, answer });
+    const asker = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    become({ question, asker, answer });
   });
 }

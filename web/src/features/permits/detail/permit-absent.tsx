@@ -1,6 +1,5 @@
-import { Button } from 'antd';
-import { Link } from 'react-router';
 import { message } from '@eptw/domain/message';
+import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { lastListAddress } from '../../../lib/use-list-state.ts';
@@ -18,11 +17,7 @@ export function PermitAbsent({ reading }: { reading: Exclude<PermitReading, { st
           <EmptyState
             title={message.notFound}
             hint="There is no such permit, or it is not yours to see."
-            action={
-              <Link to={lastListAddress(backToPermits.to)}>
-                <Button>{backToPermits.label}</Button>
-              </Link>
-            }
+            action={<LinkButton to={lastListAddress(backToPermits.to)}>{backToPermits.label}</LinkButton>}
           />
         ) : (
           <ErrorState hint="The permit could not be loaded. Check your connection." onRetry={reading.retry} />

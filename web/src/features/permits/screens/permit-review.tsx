@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { PermitAbsent } from '../detail/permit-absent.tsx';
 import { PermitLayout } from '../detail/permit-layout.tsx';
 import { PermitNewsBanner } from '../detail/permit-news-banner.tsx';
@@ -20,11 +21,6 @@ import { useDecisions } from '../review/use-decisions.ts';
 import { useLeaveGuard } from '../review/use-leave-guard.ts';
 import { useOpenForms } from '../review/use-open-forms.ts';
 
-/** Brings the permit's heading, with its new status, into view. The button that had the focus may be gone. */
-function showOutcome() {
-  document.querySelector<HTMLElement>('main h1')?.focus();
-}
-
 function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Promise<unknown> }) {
   const rejectsStill = permit.actions.includes('reject');
   const resubmits = permit.actions.includes('resubmit');
@@ -38,7 +34,7 @@ function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Pr
     onDone: (version) => {
       claimVersion(version);
       discard();
-      showOutcome();
+      focusHeading();
     },
   });
   const { news, dismiss, claimVersion } = usePermitNews(permit, refresh, busy !== undefined);
@@ -85,7 +81,7 @@ function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Pr
         after={afterWords(permit)}
         onDecide={decide}
       />
-      <RejectDialog {...rejection} notices={notices} onClosed={rejectsStill ? undefined : showOutcome} />
+      <RejectDialog {...rejection} notices={notices} onClosed={rejectsStill ? undefined : focusHeading} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { Button } from 'antd';
 import { PencilLine, RotateCcw } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { actionLabels, actions } from '@eptw/domain/permit/actions';
 import { offersReview } from '@eptw/domain/permit/list-actions';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
+import { focusHeading } from '../../../components/page/focus-heading.ts';
+import { LinkButton } from '../../../components/page/link-button.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { PermitAbsent } from '../detail/permit-absent.tsx';
 import { PermitLayout } from '../detail/permit-layout.tsx';
@@ -36,7 +38,9 @@ function ViewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Prom
     });
     if (!confirmed) return;
     const version = await take('recall');
-    if (version !== undefined) claimVersion(version);
+    if (version === undefined) return;
+    claimVersion(version);
+    focusHeading();
   }
 
   const buttons = (
@@ -47,11 +51,9 @@ function ViewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Prom
         </Button>
       )}
       {mayReview && (
-        <Link to={`/permits/review/${permit._id}`} tabIndex={-1}>
-          <Button type="primary" icon={<PencilLine size={16} aria-hidden />}>
-            Review Permit
-          </Button>
-        </Link>
+        <LinkButton type="primary" to={`/permits/review/${permit._id}`} icon={<PencilLine size={16} aria-hidden />}>
+          Review Permit
+        </LinkButton>
       )}
     </>
   );
