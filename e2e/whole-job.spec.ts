@@ -28,7 +28,7 @@ async function showLatest({ page }: Person): Promise<void> {
 }
 
 test('five people take a permit from raise to closure and see each other do it', async ({ as }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const requestor = await as('requestor@acme-works.example');
   const pm = await as('pm@acme-works.example');
   const manager = await as('manager');
@@ -81,7 +81,7 @@ test('five people take a permit from raise to closure and see each other do it',
   await expectStatus(requestor.page, 'Final Approved By Farid Rahman');
   await expect(rowOf(closer.page, code)).toContainText('Final Approved By Farid Rahman');
 
-  await requestor.page.getByRole('button', { name: 'Review Permit' }).click();
+  await requestor.page.getByRole('link', { name: 'Review Permit' }).click();
   await expect(reading(requestor.page, 'Number of workers')).toContainText('6');
   await requestor.page.getByRole('button', { name: 'Edit inputs' }).click();
   await requestor.page.getByRole('textbox', { name: 'Grid reference' }).fill('C14 to D16');
@@ -234,7 +234,7 @@ test('the final approver recalls an approval, and gives it again', async ({ as, 
   await expectStatus(facilities.page, 'Pending Approval By Facilities F10N');
   await expectStatus(requestor.page, 'Pending Approval By Facilities F10N');
 
-  await facilities.page.getByRole('button', { name: 'Review Permit' }).click();
+  await facilities.page.getByRole('link', { name: 'Review Permit' }).click();
   await decide(facilities.page, 'Approve');
   await confirm(facilities.page, message.confirmMissingUploads, 'Approve permit');
   await expectStatus(requestor.page, 'Final Approved By Farid Rahman');

@@ -1,0 +1,121 @@
+import { message } from '@eptw/domain/message';
+import type { Page } from '@playwright/test';
+import { KeyboardUser } from './fixtures/keyboard.ts';
+import { decisionBar, expectStatus, notifications, openList, reading, rowOf } from './fixtures/permit-screens.ts';
+import { raisePermit } from './fixtures/permits.ts';
+import { RaiseForm } from './fixtures/raise-form.ts';
+import { pdfFile } from './fixtures/sample-files.ts';
+import { dayFromNow } from './fixtures/submission.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.setTimeout(300_000);
+
+test('a permit is raised without a mouse', async ({ as }) => {
+  const { page } = await as('requestor@acme-works.example');
+  const keys = new KeyboardUser(page);
+  const form = new RaiseForm(page);
+  await openList(page);
+  await keys.activate(page.getByRole('link', { name: 'Create Permit' }));
+  await expect(page.getByRole('heading', { name: 'Create Permit' })).toBeFocused();
+
+  const who = page.getByRole('region', { name: 'Who and where' });
+  await keys.choose(who.getByRole('combobox', { name: 'Site' }), 'Fab 10N');
+  await keys.search(who.getByRole('combobox', { name: 'Discipline' }), 'MECH, Mechanical systems');
+  await keys.search(who.getByRole('combobox', { name: 'Host / System Owner' }), 'host@fab.example');
+  await keys.search(who.getByRole('combobox', { name: 'Individual Reviewers' }), 'manager@fab.example');
+  await keys.search(who.getByRole('combobox', { name: 'MT groups' }), 'Facilities F10N');
+
+  const work = form.section('Work and period');
+  await keys.fillMoment(work.getByRole('textbox', { name: 'Start date', exact: true }), dayFromNow(1));
+  await keys.fillMoment(work.getByRole('textbox', { name: 'From', exact: true }), '08:00');
+  await keys.fillMoment(work.getByRole('textbox', { name: 'End date', exact: true }), dayFromNow(3));
+  await keys.fillMoment(work.getByRole('textbox', { name: 'To', exact: true }), '18:30');
+  await keys.fill(work.getByRole('textbox', { name: 'Work location', exact: true }), 'Bay 12');
+  await keys.choose(work.getByRole('combobox', { name: 'Building level' }), 'Level 2 - Sub-fab');
+  await keys.pickFirst(work.getByRole('radiogroup', { name: 'Shift' }));
+  const details = 'Work that was asked for without a mouse';
+  await keys.fill(work.getByRole('textbox', { name: 'Work details', exact: true }), details);
+
+  const contractor = form.section('Contractor and workers');
+  await keys.fill(contractor.getByRole('textbox', { name: 'Contractor company', exact: true }), 'ACME Works');
+  await keys.fill(contractor.getByRole('textbox', { name: 'Contractor supervisor', exact: true }), 'Suresh Pillai');
+  await keys.fill(contractor.getByRole('textbox', { name: 'Supervisor phone', exact: true }), '+65 9123 4567');
+  await keys.fill(contractor.getByRole('textbox', { name: 'Number of workers', exact: true }), '4');
+  await keys.fill(
+    contractor.getByRole('textbox', { name: 'Area manager who knows of this work', exact: true }),
+    'Helen Tay',
+  );
+
+  const hazards = form.section('Hazards and controls');
+  await keys.check(hazards.getByRole('checkbox', { name: 'Safety helmet' }));
+  await keys.pickFirst(hazards.getByRole('radiogroup', { name: 'Remaining risk after controls' }));
+  await keys.fill(hazards.getByRole('textbox', { name: 'Control measures', exact: true }), 'Area barricaded');
+
+  const emergency = form.section('Briefing and emergency');
+  await keys.fill(emergency.getByRole('textbox', { name: 'Emergency contact', exact: true }), 'Suresh Pillai');
+  await keys.fill(emergency.getByRole('textbox', { name: 'Emergency phone', exact: true }), '+65 9123 4567');
+
+  const documents = form.section('Drawings and documents');
+  await keys.upload(documents.getByRole('button', { name: 'Choose file: Risk assessment' }), pdfFile('assessment.pdf'));
+  await expect(documents.getByRole('button', { name: 'View assessment.pdf' })).toBeVisible();
+  await keys.tabTo(documents.getByRole('button', { name: 'Mark the work area and the access route on the site map' }));
+  await keys.press('ArrowLeft', 'ArrowUp', 'Space', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Space');
+  await expect(documents.getByText('Marking saved')).toBeVisible();
+
+  const declaration = form.section('Declaration and signatures');
+  await keys.check(declaration.getByRole('checkbox', { name: /I have read the statement/ }));
+  const applicant = declaration.getByRole('group', { name: 'Applicant signature' });
+  await keys.tabTo(applicant.getByRole('radio', { name: 'Draw' }));
+  await keys.press('ArrowRight');
+  await keys.fill(applicant.getByRole('textbox', { name: /type your full name/ }), 'Ravi Kumar');
+
+  await keys.activate(form.submitButton);
+  await expect(notifications(page)).toContainText(/Permit F10N-GP-\d{6} was submitted\./);
+  await expect(rowOf(page, details)).toContainText('Pending Approval By PM');
+  await expect(page.getByRole('heading', { name: 'My Permits' })).toBeFocused();
+
+  await keys.activate(rowOf(page, details).getByRole('link', { name: /^F10N-GP-/ }));
+  await expectStatus(page, 'Pending Approval By PM');
+  await expect(reading(page, 'Area manager who knows of this work')).toContainText('Helen Tay');
+});
+
+test('a permit is approved and rejected without a mouse', async ({ as, apiOf }) => {
+  const permit = await raisePermit(await apiOf('requestor@acme-works.example'));
+  const pm = await as('pm@acme-works.example');
+  const manager = await as('manager');
+
+  await openList(pm.page);
+  const pmKeys = new KeyboardUser(pm.page);
+  await pmKeys.activate(pm.page.getByRole('button', { name: `Actions for ${permit.code}` }));
+  await expect(pm.page.getByRole('menuitem', { name: 'View', exact: true })).toBeFocused();
+  await pmKeys.press('ArrowDown');
+  await expect(pm.page.getByRole('menuitem', { name: 'Review', exact: true })).toBeFocused();
+  await pmKeys.press('Enter');
+  await pmKeys.activate(decisionBar(pm.page).getByRole('button', { name: 'Approve' }));
+  const question = pm.page.getByRole('dialog').filter({ hasText: message.confirmMissingUploads });
+  await expect(question.getByRole('button', { name: 'Approve permit' })).toBeFocused();
+  await pmKeys.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(decisionBar(pm.page).getByRole('button', { name: 'Approve' })).toBeFocused();
+  await pmKeys.press('Enter');
+  await expect(question.getByRole('button', { name: 'Approve permit' })).toBeFocused();
+  await pmKeys.press('Enter');
+  await expectStatus(pm.page, 'Pending Approval By Marcus Lim');
+  await expectFocusKept(pm.page);
+
+  await manager.page.goto(`/permits/review/${permit._id}`);
+  const keys = new KeyboardUser(manager.page);
+  await expect(manager.page.getByRole('heading', { name: permit.code })).toBeFocused();
+  await keys.activate(decisionBar(manager.page).getByRole('button', { name: 'Reject' }));
+  const dialog = manager.page.getByRole('dialog', { name: 'Reject Permit' });
+  await expect(dialog.getByRole('textbox', { name: 'Reason', exact: true })).toBeFocused();
+  await keys.type('Name the spotter');
+  await keys.activate(dialog.getByRole('button', { name: 'Reject permit' }));
+  await expectStatus(manager.page, 'Rejected By Marcus Lim');
+  await expectFocusKept(manager.page);
+});
+
+/** The button that was pressed is gone; whoever goes on by keyboard must not begin at the top of the page again. */
+async function expectFocusKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+}
