@@ -177,8 +177,9 @@ describe('a decision', () => {
     const id = await approved();
     await move(await as('requestor'), id, 'PendingClosure');
     await move(await as('closer'), id, 'Completed');
-    for (const status of ['Approved', 'PendingApproval', 'Rejected', 'Cancelled', 'PendingClosure', 'Completed'])
+    for (const status of ['Approved', 'PendingApproval', 'Rejected', 'Cancelled', 'PendingClosure'])
       await expectRefusal('closer', id, status, 'CONFLICT', /cannot become .* You closed the permit at /);
+    await expectRefusal('closer', id, 'Completed', 'CONFLICT', /is Completed already\. You closed the permit at /);
   });
 
   it('closure is asked for by nobody but the submitter', async () => {

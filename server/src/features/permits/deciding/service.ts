@@ -19,6 +19,7 @@ function statusOf(text: string): Status {
 function towards(from: Status, wanted: Status): Meant {
   const action = actionTowards(from, wanted);
   if (action) return { action };
+  if (from === wanted) return { why: `This permit is ${statusLabel(from)} already.` };
   return { why: `This permit is ${statusLabel(from)} now and cannot become ${statusLabel(wanted)}.` };
 }
 
