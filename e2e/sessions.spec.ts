@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, watchConsole } from './fixtures/test.ts';
+import { expect, expectAccessible, test } from './fixtures/test.ts';
 
 const password = 'permit-to-work';
 
@@ -14,29 +14,6 @@ async function signInAs(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 390]) {
-    test(`the sign-in page is accessible in ${colorScheme} at ${width}`, async ({ browser, baseURL, complaints }) => {
-      const context = await browser.newContext({
-        baseURL: baseURL ?? '',
-        colorScheme,
-        viewport: { width, height: 900 },
-      });
-      const page = await context.newPage();
-      watchConsole(page, complaints);
-      await page.goto('/signin');
-      await expect(page.getByRole('dialog', { name: 'Before you sign in' })).toBeVisible();
-      await expectAccessible(page);
-      await acceptDisclaimer(page);
-      await expectAccessible(page);
-      await page.goto('/nowhere');
-      await expect(page.getByRole('heading', { name: '404! Not found' })).toBeVisible();
-      await expectAccessible(page);
-      await context.close();
-    });
-  }
 }
 
 test.describe('signing in', () => {

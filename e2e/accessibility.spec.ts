@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { message } from '@eptw/domain/message';
+import type { Api } from './fixtures/api.ts';
+import { interceptOperation } from './fixtures/network.ts';
+import { rowsOf } from './fixtures/permit-list.ts';
+import { decide, decisionBar, openList } from './fixtures/permit-screens.ts';
+import { moveTo, raisePermit } from './fixtures/permits.ts';
+import { RaiseForm } from './fixtures/raise-form.ts';
+import { expect, expectAccessible, test } from './fixtures/test.ts';
+
+const requestor = 'requestor@acme-works.example';
+const pm = 'pm@acme-works.example';
+const wide = { width: 1440, height: 900 };
+const openPopup = '[popover]:popover-open';
+const phone = { width: 390, height: 844 };
+
+async function expectAccessibleAt(page: Page, size: typeof wide, part?: string): Promise<void> {
+  await page.setViewportSize(size);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
+    await test.step(`${colorScheme}, ${size.width} wide`, () => expectAccessible(page, part));
+  }
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond, `pixels of sideways scrolling at ${size.width}`).toBeLessThanOrEqual(0);
+}
+
+/** No violation in light and dark, on a desk and on a phone, and nothing wider than the phone. */
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  await expectAccessibleAt(page, wide);
+  await expectAccessibleAt(page, phone);
+}
+
+async function anyPermit(api: Api, status: string): Promise<string> {
+  const { getPermits } = await api.send<{ getPermits: { items: { _id: string }[] } }>(
+    'query ($status: [String!]) { getPermits(statusCheck: $status, limit: 1) { items { _id } } }',
+    { status: [status] },
+  );
+  return getPermits.items[0]?._id ?? '';
+}
+
+async function correct(api: Api, id: string): Promise<void> {
+  const { getPermit } = await api.send<{ getPermit: { item: { submission: object } } }>(
+    'query ($id: ID!) { getPermit(id: $id) { item { submission } } }',
+    { id },
+  );
+  await api.send(
+    'mutation ($id: ID!, $submission: JSON!) { updatePermit(id: $id, submission: $submission) { success } }',
+    { id, submission: { ...getPermit.item.submission, workDetails: 'Corrected while deciding' } },
+  );
+}
+
+test.describe('signing in', () => {
+  test('with the disclaimer, without it, and refused', async ({ page }) => {
+    await page.goto('/signin');
+    await expect(page.getByRole('dialog', { name: 'Before you sign in' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('checkbox', { name: 'I have read this and accept it' }).check();
+    await page.getByRole('button', { name: 'Continue to sign in' }).click();
+    await expectAccessibleEverywhere(page);
+    await page.getByLabel('Email').fill('nobody@fab.example');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('pages that are not there', async ({ as }) => {
+    const { page } = await as('manager');
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: '404! Not found' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.goto('/permits/4d5d2f0a-0000-4000-8000-000000000000');
+    await expect(page.getByText(message.notFound, { exact: true })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+});
+
+test.describe('the list', () => {
+  test('with permits, and with none', async ({ as }) => {
+    const { page } = await as('facilities');
+    await openList(page);
+    await expectAccessibleEverywhere(page);
+    await page.goto('/permits?search=nothing+is+called+this&status=Approved');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('that could not be read, and that may not grow', async ({ as }) => {
+    const { page } = await as('blocked@acme-works.example');
+    await openList(page);
+    await expectAccessibleEverywhere(page);
+    await interceptOperation(page, 'GetPermits', (route) =>
+      route.fulfill({ json: { errors: [{ message: message.somethingWentWrong }] } }),
+    );
+    await page.reload();
+    await expect(page.getByText(message.somethingWentWrong)).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('with a filter, a menu or the views open', async ({ as }) => {
+    const { page } = await as('super.admin');
+    await openList(page);
+    for (const name of ['Filter Status', 'Search Start Date', 'Views', 'Theme: Same as device']) {
+      await page.getByRole('button', { name }).click();
+      await expectAccessibleAt(page, wide, openPopup);
+      await page.keyboard.press('Escape');
+    }
+    await rowsOf(page).first().getByRole('button').click();
+    await expectAccessibleAt(page, wide, openPopup);
+  });
+
+  test('with the sheet of filters or the menu open on a phone', async ({ as }) => {
+    const { page } = await as('super.admin', { viewport: phone });
+    await openList(page);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await expectAccessibleAt(page, phone);
+    await page.getByRole('button', { name: 'Show list' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expectAccessibleAt(page, phone);
+  });
+});
+
+test.describe('raising a permit', () => {
+  test('an empty form, with errors, and with the dialog of child forms', async ({ as }) => {
+    const { page } = await as(requestor);
+    const form = new RaiseForm(page);
+    await form.open();
+    await expectAccessibleEverywhere(page);
+    await page.setViewportSize(wide);
+    await form.chooseReviewers();
+    await form.submitButton.click();
+    await expect(form.notifications).toContainText('Please fill-in');
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('button', { name: 'Add child permit' }).click();
+    await expect(page.getByRole('dialog', { name: 'Child permit' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('every section of the form', async ({ as }) => {
+    const { page } = await as(requestor);
+    const form = new RaiseForm(page);
+    await form.open();
+    await form.impacts.getByRole('checkbox').first().check();
+    const sections = await form.rail.getByRole('link').all();
+    for (const section of sections) await section.click();
+    await expectAccessibleEverywhere(page);
+  });
+});
+
+test.describe('a permit', () => {
+  test('to be read, with its history open', async ({ as, apiOf }) => {
+    const permit = await raisePermit(await apiOf(requestor));
+    const { page, api } = await as(pm);
+    await correct(api, permit._id);
+    await moveTo(api, permit, 'Rejected', 'The gas test is missing.');
+    await page.goto(`/permits/${permit._id}`);
+    await expect(page.getByRole('heading', { level: 1, name: permit.code })).toBeVisible();
+    await page.getByText('1 input changed').click();
+    await expect(page.getByRole('insertion').filter({ hasText: 'Corrected while deciding' }).first()).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('to be decided by the project manager', async ({ as, apiOf }) => {
+    const permit = await raisePermit(await apiOf(requestor));
+    const { page } = await as(pm);
+    await page.goto(`/permits/review/${permit._id}`);
+    await expect(decisionBar(page).getByRole('button', { name: 'Approve' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await decide(page, 'Approve');
+    await expect(page.getByRole('dialog')).toContainText(message.confirmMissingUploads);
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('to be rejected or corrected by a reviewer', async ({ as, apiOf }) => {
+    const permit = await raisePermit(await apiOf(requestor));
+    await moveTo(await apiOf(pm), permit, 'PendingApproval');
+    const { page } = await as('manager');
+    await page.goto(`/permits/review/${permit._id}`);
+    await decide(page, 'Reject');
+    await page.getByRole('button', { name: 'Reject permit' }).click();
+    await expect(page.getByRole('dialog', { name: 'Reject Permit' })).toContainText(message.fieldRequired);
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await page.getByRole('button', { name: 'Edit inputs' }).click();
+    await expect(page.getByRole('textbox', { name: 'Work location' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('to be closed or resubmitted by whoever raised it', async ({ as }) => {
+    const { page, api } = await as(requestor);
+    await page.goto(`/permits/review/${await anyPermit(api, 'Approved')}`);
+    await decide(page, 'Request Closure');
+    await expect(page.getByRole('dialog')).toContainText(message.confirmClosure);
+    await expectAccessibleEverywhere(page);
+    await page.goto(`/permits/review/${await anyPermit(api, 'Rejected')}`);
+    await expect(decisionBar(page).getByRole('button', { name: 'Resubmit' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+});
