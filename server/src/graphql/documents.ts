@@ -22,7 +22,8 @@ export type PrepareDocument = (text: string) => PreparedDocument;
 export type DocumentLimits = Pick<Config, 'depthLimit' | 'aliasLimit' | 'costLimit' | 'introspection'>;
 
 const cachedCharacters = 8_000_000;
-const greatestTokens = 10_000;
+const cachedDocuments = 1_000;
+const greatestTokens = 5_000;
 
 /**
  * Parses and validates documents, and remembers the answer by their text: a web application sends the same few over
@@ -37,6 +38,8 @@ export function createDocuments(schema: GraphQLSchema, limits: DocumentLimits): 
     ...(limits.introspection ? [] : [NoSchemaIntrospectionCustomRule]),
   ] as typeof specifiedRules;
   const cache = new LRUCache<string, PreparedDocument>({
+    // Both, because a parsed document is many times larger than a short text.
+    max: cachedDocuments,
     maxSize: cachedCharacters,
     sizeCalculation: (_prepared, text) => text.length + 1,
   });
@@ -48,6 +51,8 @@ export function createDocuments(schema: GraphQLSchema, limits: DocumentLimits): 
       const errors = validate(schema, document, rules, { maxErrors: 10, hideSuggestions: true });
       return errors.length > 0 ? { errors: errors.map((error) => badInput(error.message)) } : { document };
     } catch (error) {
+      // The parser calls itself for every level and runs out of stack.
+      if (error instanceof RangeError) return { errors: [badInput('The document is nested too deeply.')] };
       if (error instanceof GraphQLError)
         return { errors: [badInput(error.message.replace('Syntax Error: Query', 'Query'))] };
       throw error;

@@ -53,8 +53,11 @@ test('five megabytes of text are refused in words, also over a network', async (
 test.each([
   [/depth limit/, `{ ${'... { '.repeat(14)} __typename ${'}'.repeat(14)} }`],
   [/Aliases limit/, `{ ${Array.from({ length: 500 }, (_, index) => `a${index}: __typename`).join(' ')} }`],
-  [/Cost limit/, `{ ${Array.from({ length: 1_200 }, () => 'getSites { items { code } }').join(' ')} }`],
+  [/Cost limit/, `{ ${Array.from({ length: 700 }, () => 'getSites { items { code } }').join(' ')} }`],
   [/too many tokens|more that \d+ tokens/i, `{ ${'__typename '.repeat(20_000)} }`],
+  [/nested too deeply|more that \d+ tokens/i, '{ a '.repeat(9_000)],
+  [/nested too deeply|more that \d+ tokens/i, `{ getSites(limit: ${'['.repeat(9_900)}`],
+  [/depth limit/, `{ ${'a { '.repeat(900)} b ${'}'.repeat(900)} }`],
   [/spread .*within itself/, '{ ...a } fragment a on Query { ...a }'],
   [/introspection/, '{ __schema { __typename } }'],
   [/Cannot query field/, '{ getSitez { count } }'],
