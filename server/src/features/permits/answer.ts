@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { Scope } from '../../graphql/context.ts';
 import { Refusal, type AnswerCode } from '../../graphql/errors.ts';
 import { once } from './once.ts';
-import { permitText, readPermit, type Permit } from './reading/service.ts';
+import { permitText, readOwnWork, type Permit } from './reading/service.ts';
 import { permitType } from './reading/types.ts';
 
 /** What a single read or a mutation answers. The permit is read only when a caller asks for it. */
@@ -53,7 +53,7 @@ export async function answeringChange(
 ): Promise<PermitAnswer> {
   try {
     const { id, message } = await work();
-    return { success: true, code: 'OK', message, permit: once(() => readPermit(scope, id)) };
+    return { success: true, code: 'OK', message, permit: once(() => readOwnWork(scope, id)) };
   } catch (error) {
     return refused(error);
   }

@@ -11,6 +11,7 @@ import {
   requireUsableFiles,
 } from '../forms/check.ts';
 import {
+  blockedWords,
   addFiles,
   currentVersions,
   insertForms,
@@ -19,7 +20,7 @@ import {
   type FilledForm,
   type StoredForm,
 } from '../forms/store.ts';
-import type { LockedPermit, PermitChange } from './store.ts';
+import type { PermitState, PermitChange } from './store.ts';
 
 /** Filled forms as they were sent with a change: what is absent stays as it is. */
 export interface SentEdits {
@@ -50,12 +51,7 @@ function isGiven(value: unknown): boolean {
  * Checks what was sent against the versions that the permit was filled in on, as strictly as for submission: an
  * edited permit must be as sound as a new one. Throws the refusal.
  */
-export async function checkEdits(
-  db: Database,
-  permit: LockedPermit,
-  sent: SentEdits,
-  editorId: string,
-): Promise<Edits> {
+export async function checkEdits(db: Database, permit: PermitState, sent: SentEdits, editorId: string): Promise<Edits> {
   if (!isGiven(sent.submission) && !isGiven(sent.childrenState)) return noEdits;
   const stored = await storedForms(db, permit.row.id);
   const attached = new Map(sentForms(sent.childrenState).map((form) => [form.form, form]));
@@ -84,7 +80,7 @@ export async function checkEdits(
   const [own, ...others] = result;
   if (own) requireAttachedForms(own.submission, others);
   const touched = [...changed, ...added];
-  await refuseBlockedWords(db, touched);
+  refuseBlockedWords(await blockedWords(db), touched);
   const fileNames = await requireUsableFiles(db, touched, editorId, permit.row.id);
   const nextPosition = Math.max(...stored.map(({ position }) => position)) + 1;
   return { changes, changed, added, nextPosition, fileNames, row: own ? columnsOf(own, permit.timeZone) : {} };

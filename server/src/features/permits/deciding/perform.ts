@@ -7,7 +7,6 @@ import { outcomeOf } from '@eptw/domain/permit/outcome';
 import type { PermitFacts } from '@eptw/domain/permit/permit';
 import type { Status } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
-import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
@@ -15,7 +14,7 @@ import { permitEventOf } from '../changed-event.ts';
 import { nextEntry } from '../history/chain.ts';
 import { checkEdits, writeEdits, type Edits, type SentEdits } from './edits.ts';
 import { lastChange, nothingChanged, successMessage } from './sentences.ts';
-import { lockPermit, writeDecision, type LockedPermit, type PermitChange, type SlotChange } from './store.ts';
+import { lockState, readState, writeDecision, type PermitState, type PermitChange, type SlotChange } from './store.ts';
 
 /** The action that somebody means, or why none leads where they want. */
 export type Meant = { action: Action } | { why: string };
@@ -40,33 +39,52 @@ export interface Performed {
 const longestReason = 2000;
 
 /**
- * The one way in which anything happens to a permit or child permit once it is raised: locks it, asks the lifecycle
- * table, and writes status, slots, forms, history and event in one transaction. Throws the refusal.
+ * The one way in which anything happens to a permit or child permit once it is raised: asks the lifecycle table, and
+ * writes status, slots, forms and history together. Throws the refusal.
+ *
+ * A mere decision is read and written by one statement each, and the second writes nothing when somebody else was
+ * faster. Then, and where more than the permit itself has to stand still, it is done again with the permit locked.
  */
 export async function performPermitAction(scope: Scope, wish: Wish): Promise<Performed> {
-  return inTransaction(scope.db, async (transaction) => {
-    const permit = await lockPermit(transaction, wish.permitId);
-    if (!permit || !canSee(scope.actor, permit.facts)) throw new Refusal('NOT_FOUND', message.notFound);
-    if (wish.version != null && wish.version !== permit.row.version)
-      throw new Refusal('CONFLICT', `This permit was changed meanwhile. ${told(scope, permit)}`);
-    const meant = wish.actionFrom(permit.facts.status);
-    if ('why' in meant) throw new Refusal('CONFLICT', `${meant.why} ${told(scope, permit)}`);
-    const { action } = meant;
-    const row = allowedRow(scope, permit, action);
-    const reason = reasonOf(row, wish.reason);
-    const edits = await allowedEdits(transaction, scope, permit, action, wish.edits ?? {});
-    const { id, number } = permit.row;
-    if (row.to === 'unchanged' && edits.changes.length === 0) return { id, number, message: nothingChanged(number) };
-    await write(transaction, scope, permit, { action, reason, edits });
-    return { id, number, message: successMessage(number, action) };
+  if (!wish.edits) {
+    const performed = await attempt(scope, wish, await readState(scope.db, wish.permitId), 'free');
+    if (performed) return performed;
+  }
+  return inTransaction(scope.db, async (db) => {
+    const performed = await attempt({ ...scope, db }, wish, await lockState(db, wish.permitId), 'locked');
+    if (!performed) throw new Error('A locked permit was changed by somebody else');
+    return performed;
   });
 }
 
-function told({ actor }: Scope, permit: LockedPermit): string {
+/** Undefined when the permit has to be locked first. */
+async function attempt(
+  scope: Scope,
+  wish: Wish,
+  permit: PermitState | undefined,
+  held: 'free' | 'locked',
+): Promise<Performed | undefined> {
+  if (!permit || !canSee(scope.actor, permit.facts)) throw new Refusal('NOT_FOUND', message.notFound);
+  if (wish.version != null && wish.version !== permit.row.version)
+    throw new Refusal('CONFLICT', `This permit was changed meanwhile. ${told(scope, permit)}`);
+  const meant = wish.actionFrom(permit.facts.status);
+  if ('why' in meant) throw new Refusal('CONFLICT', `${meant.why} ${told(scope, permit)}`);
+  const { action } = meant;
+  const row = allowedRow(scope, permit, action);
+  if (held === 'free' && row.when?.includes('its child permits are finished')) return undefined;
+  const reason = reasonOf(row, wish.reason);
+  const edits = await allowedEdits(scope, permit, action, wish.edits ?? {});
+  const { id, number } = permit.row;
+  if (row.to === 'unchanged' && edits.changes.length === 0) return { id, number, message: nothingChanged(number) };
+  const written = await write(scope, permit, { action, reason, edits });
+  return written ? { id, number, message: successMessage(number, action) } : undefined;
+}
+
+function told({ actor }: Scope, permit: PermitState): string {
   return `${lastChange(permit.last, actor.id, permit.timeZone)} Look at it as it is now, then decide.`;
 }
 
-function allowedRow(scope: Scope, permit: LockedPermit, action: Action): LifecycleRow {
+function allowedRow(scope: Scope, permit: PermitState, action: Action): LifecycleRow {
   const decision = decide(scope.actor, permit.facts, action);
   if (decision.allowed) return decision.row;
   const code = refusalCode(scope.actor, permit.facts, action);
@@ -98,9 +116,8 @@ const editActions: readonly Action[] = ['edit', 'editApproved', 'resubmit'];
 
 /** Whoever decides may correct the forms with it only if the table also lets them edit in this status. */
 async function allowedEdits(
-  db: Database,
-  { actor }: Scope,
-  permit: LockedPermit,
+  { db, actor }: Scope,
+  permit: PermitState,
   action: Action,
   sent: SentEdits,
 ): Promise<Edits> {
@@ -117,8 +134,8 @@ interface Deed {
   edits: Edits;
 }
 
-async function write(db: Database, scope: Scope, permit: LockedPermit, deed: Deed): Promise<void> {
-  const { actor } = scope;
+async function write(scope: Scope, permit: PermitState, deed: Deed): Promise<boolean> {
+  const { db, actor } = scope;
   const { row, facts } = permit;
   const at = scope.clock();
   const outcome = outcomeOf(actor, facts, deed.action);
@@ -145,13 +162,14 @@ async function write(db: Database, scope: Scope, permit: LockedPermit, deed: Dee
   );
   await writeEdits(db, row.id, deed.edits);
   const changed = { ...row, ...deed.edits.row, ...columns, version, updated_at: at };
-  await writeDecision(db, changed, changedSlots(permit, after), entry);
+  if (!(await writeDecision(db, changed, changedSlots(permit, after), entry))) return false;
   const { number, parent_permit_id: parentId } = row;
   const event = permitEventOf(after, { number, parentId, version, action: deed.action, by: actor.fullName, at });
   await scope.events.publish(db, 'permitChanged', event);
+  return true;
 }
 
-function changedSlots({ facts, slotIds }: LockedPermit, after: PermitFacts): SlotChange[] {
+function changedSlots({ facts, slotIds }: PermitState, after: PermitFacts): SlotChange[] {
   return after.slots.flatMap(({ filledBy }, index) => {
     const id = slotIds[index];
     return id === undefined || filledBy === facts.slots[index]?.filledBy ? [] : [{ id, filled_by: filledBy }];

@@ -19,8 +19,8 @@ export interface LastEntry {
   at: string;
 }
 
-/** A permit that nobody else can change until the transaction ends. */
-export interface LockedPermit {
+/** A permit with all that its rules ask about, and with what the next entry of its history follows. */
+export interface PermitState {
   row: Row<'permit'>;
   timeZone: string;
   facts: PermitFacts;
@@ -35,44 +35,65 @@ interface Surroundings {
   last: LastEntry;
 }
 
+type LocatedRow = Row<'permit'> & { time_zone: string };
+
+/** $2 are the statuses in which a child permit is finished. */
+const surroundings = sql`
+  (select coalesce(json_agg(json_build_object('id', slot.id, 'personId', slot.person_id, 'groupId', slot.group_id,
+      'name', coalesce(person.full_name, mt_group.name), 'filledBy', slot.filled_by) order by slot.position), '[]')
+    from reviewer_slot slot
+    left join person on person.id = slot.person_id
+    left join mt_group on mt_group.id = slot.group_id
+    where slot.permit_id = permit.id) as slots,
+  array(select child.number from permit child
+    where child.parent_permit_id = permit.id and child.status <> all($2) order by child.number) as "unfinishedChildren",
+  (select json_build_object('sequence', entry.sequence, 'hash', entry.hash, 'actorId', entry.actor_id,
+      'actorName', entry.actor_name, 'action', entry.action, 'at', entry.at)
+    from history_entry entry where entry.permit_id = permit.id order by entry.sequence desc limit 1) as last`;
+
+const readAll = preparedStatement(
+  'permit state',
+  sql<LocatedRow & Surroundings>`
+    select permit.*, site.time_zone, ${surroundings} from permit join site on site.id = permit.site_id
+    where permit.id = $1`,
+);
+
 const lockRow = preparedStatement(
   'lock permit',
-  sql<Row<'permit'> & { time_zone: string }>`
+  sql<LocatedRow>`
     select permit.*, site.time_zone from permit join site on site.id = permit.site_id
     where permit.id = $1 for update of permit`,
 );
 
 const readSurroundings = preparedStatement(
   'permit surroundings',
-  sql<Surroundings>`
-    select
-      (select coalesce(json_agg(json_build_object('id', slot.id, 'personId', slot.person_id, 'groupId', slot.group_id,
-          'name', coalesce(person.full_name, mt_group.name), 'filledBy', slot.filled_by) order by slot.position), '[]')
-        from reviewer_slot slot
-        left join person on person.id = slot.person_id
-        left join mt_group on mt_group.id = slot.group_id
-        where slot.permit_id = $1) as slots,
-      array(select child.number from permit child
-        where child.parent_permit_id = $1 and child.status <> all($2) order by child.number) as "unfinishedChildren",
-      (select json_build_object('sequence', entry.sequence, 'hash', entry.hash, 'actorId', entry.actor_id,
-          'actorName', entry.actor_name, 'action', entry.action, 'at', entry.at)
-        from history_entry entry where entry.permit_id = $1 order by entry.sequence desc limit 1) as last`,
+  sql<Surroundings>`select ${surroundings} from permit where permit.id = $1`,
 );
 
 const finished = statuses.filter(isFinished);
 
-/**
- * Locks a permit and reads what the rules need of it. What lies around it is read after the lock is held: read
- * together with it, that could be as it was before somebody else's decision.
- */
-export async function lockPermit(transaction: Database, permitId: string): Promise<LockedPermit | undefined> {
+/** A permit as it is now. Somebody else may change it at any moment. */
+export async function readState(db: Database, permitId: string): Promise<PermitState | undefined> {
   if (!isIdentifier(permitId)) return undefined;
-  const [found] = await lockRow(transaction, permitId);
+  const [found] = await readAll(db, permitId, finished);
   if (!found) return undefined;
+  const { slots, unfinishedChildren, last, ...row } = found;
+  return stateOf(row, { slots, unfinishedChildren, last });
+}
+
+/**
+ * A permit that nobody else can change until the transaction ends. What lies around it is read after the lock is
+ * held: read together with it, that could be as it was before somebody else's decision.
+ */
+export async function lockState(transaction: Database, permitId: string): Promise<PermitState | undefined> {
+  if (!isIdentifier(permitId)) return undefined;
+  const [row] = await lockRow(transaction, permitId);
+  const [around] = row ? await readSurroundings(transaction, permitId, finished) : [];
+  return row && around && stateOf(row, around);
+}
+
+function stateOf(found: LocatedRow, { slots, unfinishedChildren, last }: Surroundings): PermitState {
   const { time_zone: timeZone, ...row } = found;
-  const [surroundings] = await readSurroundings(transaction, permitId, finished);
-  if (!surroundings) throw new Error('A statement without a from clause has exactly one row');
-  const { slots, unfinishedChildren, last } = surroundings;
   const facts: PermitFacts = {
     id: row.id,
     status: row.status,
@@ -120,32 +141,40 @@ export type SlotChange = Pick<Row<'reviewer_slot'>, 'id' | 'filled_by'>;
 
 const writeAll = preparedStatement(
   'write decision',
-  sql<never>`
-    with slots as (
+  sql<{ id: string }>`
+    with changed_permit as (
+      update permit set status = changed.status, reason = changed.reason, work_description = changed.work_description,
+        starts_at = changed.starts_at, ends_at = changed.ends_at, updated_at = changed.updated_at,
+        version = changed.version, project_manager_id = changed.project_manager_id,
+        project_manager_at = changed.project_manager_at, rejected_by = changed.rejected_by,
+        rejected_at = changed.rejected_at, rejected_for = changed.rejected_for,
+        final_approver_id = changed.final_approver_id
+      from json_populate_record(null::permit, $1) as changed
+      where permit.id = changed.id and permit.version = changed.version - 1
+      returning permit.id
+    ), slots as (
       update reviewer_slot set filled_by = changed.filled_by,
         filled_at = case when changed.filled_by is not null then $4::timestamptz end
-      from json_to_recordset($1) as changed (id uuid, filled_by uuid)
+      from changed_permit, json_to_recordset($2) as changed (id uuid, filled_by uuid)
       where reviewer_slot.id = changed.id
     ), history as (
-      insert into history_entry select * from json_populate_record(null::history_entry, $2)
+      insert into history_entry
+      select entry.* from changed_permit, json_populate_record(null::history_entry, $3) as entry
     )
-    update permit set status = changed.status, reason = changed.reason, work_description = changed.work_description,
-      starts_at = changed.starts_at, ends_at = changed.ends_at, updated_at = changed.updated_at,
-      version = changed.version, project_manager_id = changed.project_manager_id,
-      project_manager_at = changed.project_manager_at, rejected_by = changed.rejected_by,
-      rejected_at = changed.rejected_at, rejected_for = changed.rejected_for,
-      final_approver_id = changed.final_approver_id
-    from json_populate_record(null::permit, $3) as changed
-    where permit.id = changed.id`,
+    select id from changed_permit`,
 );
 
-/** Writes the permit's row as it is now, its changed slots and its new history entry. The caller holds the row's lock. */
+/**
+ * Writes the permit's row as it is now, its changed slots and its new history entry, all or nothing. Answers false when
+ * somebody else changed the permit since it was read; then nothing is written.
+ */
 export async function writeDecision(
   db: Database,
   permit: Row<'permit'>,
   slots: readonly SlotChange[],
   entry: SealedEntry,
-): Promise<void> {
-  const values = [slots, entry, permit].map((value) => JSON.stringify(value));
-  await writeAll(db, ...values, permit.updated_at);
+): Promise<boolean> {
+  const values = [permit, slots, entry].map((value) => JSON.stringify(value));
+  const written = await writeAll(db, ...values, permit.updated_at);
+  return written.length > 0;
 }

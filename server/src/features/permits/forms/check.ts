@@ -9,7 +9,7 @@ import { inputsOf } from '@eptw/domain/template/template';
 import { checkSubmission } from '@eptw/domain/template/validation';
 import type { Database } from '../../../database/connect.ts';
 import { Refusal } from '../../../graphql/errors.ts';
-import { blockedWords, usableFiles, type FilledForm, type TemplateVersion } from './store.ts';
+import { usableFiles, type FilledForm, type TemplateVersion } from './store.ts';
 
 /** As many missing inputs as a sentence can name before it stops being one. */
 const namedInputs = 5;
@@ -56,8 +56,7 @@ export function requireAttachedForms(own: Submission, attached: readonly FilledF
 }
 
 /** Refuses a manager's name that is a blocked word. */
-export async function refuseBlockedWords(db: Database, forms: readonly FilledForm[]): Promise<void> {
-  const words = await blockedWords(db);
+export function refuseBlockedWords(words: readonly string[], forms: readonly FilledForm[]): void {
   const found = forms.flatMap((form) => blockedWordsIn(form.version, form.submission, words));
   if (found[0]) throw new Refusal('BLOCKED_WORD', found[0].message);
 }

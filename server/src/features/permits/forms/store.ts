@@ -69,9 +69,15 @@ const versionColumns = [
 /** Versions never change once they are published, so that their contents are read once. */
 const published = new LRUCache<string, Omit<TemplateVersion, 'archived'>>({ max: 200 });
 
+/** Which version of a template new forms are filled in on. */
+export interface CurrentVersion {
+  versionId: string;
+  archived: boolean;
+}
+
 const currentVersionIds = preparedStatement(
   'current versions',
-  sql<{ versionId: string; archived: boolean }>`
+  sql<CurrentVersion>`
     select current_version_id as "versionId", archived_at is not null as archived from template where id = any($1)`,
 );
 
@@ -80,7 +86,15 @@ export async function currentVersions(
   db: Database,
   templateIds: readonly string[],
 ): Promise<Map<string, TemplateVersion>> {
-  const current = await currentVersionIds(db, templateIds.filter(isIdentifier));
+  const ids = templateIds.filter(isIdentifier);
+  return ids.length === 0 ? new Map() : versionsOf(db, await currentVersionIds(db, ids));
+}
+
+/** The contents of versions, by template id. */
+export async function versionsOf(
+  db: Database,
+  current: readonly CurrentVersion[],
+): Promise<Map<string, TemplateVersion>> {
   const unread = current.map(({ versionId }) => versionId).filter((id) => !published.has(id));
   if (unread.length > 0) {
     const rows = await db

@@ -1,7 +1,7 @@
 import { mayReview, reviewerProblem } from '@eptw/domain/permit/reviewers';
 import { roleLabels } from '@eptw/domain/user/role';
 import { Refusal } from '../../../graphql/errors.ts';
-import type { Available, StaffMember } from './store.ts';
+import type { Ground, StaffMember } from './store.ts';
 
 /** Whom a submitter chose, as the wire says it. */
 export interface SentReviewers {
@@ -39,10 +39,10 @@ export function refuseTooMany(sent: SentReviewers): void {
 export function chosenReviewers(
   sent: SentReviewers,
   submitterId: string,
-  available: Pick<Available, 'groups' | 'staff'>,
+  ground: Pick<Ground, 'groups' | 'staff'>,
 ): ChosenReviewers {
   const groupIds = [...new Set(sent.selectedMTGroup)];
-  const found = new Map(available.groups.map((group) => [group.id, group]));
+  const found = new Map(ground.groups.map((group) => [group.id, group]));
   const groups = groupIds.map((id) => {
     const group = found.get(id);
     if (!group) throw new Refusal('NOT_FOUND', 'One of the MT groups is not available. Choose another one.');
@@ -55,7 +55,7 @@ export function chosenReviewers(
   const problem = reviewerProblem({ submitterId, individualIds, groups });
   if (problem) throw new Refusal('BAD_INPUT', problem);
   if (individualIds.length > mostReviewers) throw new Refusal('TOO_LARGE', tooMany);
-  requireReviewers(individualIds, available.staff);
+  requireReviewers(individualIds, ground.staff);
   return { individualIds, groupIds };
 }
 

@@ -3,14 +3,14 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
-import { newAttachedForms, sentForms } from '../forms/attached.ts';
+import { newAttachedForms, sentForms, type SentForm } from '../forms/attached.ts';
 import { checkOwnForm, refuseBlockedWords, requireAttachedForms, requireUsableFiles } from '../forms/check.ts';
-import { currentVersions, type TemplateVersion } from '../forms/store.ts';
+import { versionsOf, type TemplateVersion } from '../forms/store.ts';
 import { refuseOverQuota } from '../quota/service.ts';
 import { lockSubmitter } from '../quota/store.ts';
 import { chosenReviewers, refuseTooMany, type SentReviewers } from './reviewers.ts';
-import { availableOf, permitOfKey } from './store.ts';
-import { writePermit, type PermitReference } from './write.ts';
+import { groundOf, type Choice, type Ground } from './store.ts';
+import { writePermit, type PermitReference, type RaisedPermit } from './write.ts';
 
 /** What 'Create Permit' sends. */
 export interface SentPermit extends SentReviewers {
@@ -38,60 +38,65 @@ export async function createPermit(
 ): Promise<PermitReference> {
   if ((idempotencyKey?.length ?? 0) > longestKey)
     throw new Refusal('BAD_INPUT', `An idempotency key has at most ${longestKey} characters.`);
+  const sentAttached = sentForms(sent.childrenState);
+  refuseTooMany(sent);
   return inTransaction(scope.db, async (transaction) => {
     await lockSubmitter(transaction, scope.actor.id);
-    const earlier = idempotencyKey && (await permitOfKey(transaction, scope.actor.id, idempotencyKey));
-    if (earlier) return earlier;
+    const ground = await groundOf(
+      transaction,
+      choiceOf(scope, sent, sentAttached, idempotencyKey),
+      scope.staffEmailDomain,
+    );
+    if (ground.earlier) return ground.earlier;
     await refuseOverQuota({ ...scope, db: transaction });
-    return raise(transaction, scope, sent, idempotencyKey);
+    const checked = await checkedPermit(transaction, scope, sent, sentAttached, ground);
+    return writePermit(transaction, scope, { ...checked, parentId: null, idempotencyKey });
   });
 }
 
-async function raise(
-  transaction: Database,
-  scope: Scope,
+function choiceOf(
+  { actor }: Scope,
   sent: SentPermit,
+  attached: readonly SentForm[],
   idempotencyKey: string | null,
-): Promise<PermitReference> {
-  const { actor } = scope;
-  if (sent.site === '') throw new Refusal('BAD_INPUT', message.selectSite);
-  refuseTooMany(sent);
-  const choice = {
+): Choice {
+  return {
     submitterId: actor.id,
+    idempotencyKey,
+    templateIds: [sent.form, ...attached.map(({ form }) => form)],
     siteId: sent.site,
     disciplineId: sent.discipline,
     ownerId: sent.hostSystemOwner,
     userIds: sent.selectedUser,
     groupIds: sent.selectedMTGroup,
   };
-  const available = await availableOf(transaction, choice, scope.staffEmailDomain);
-  const { site } = available;
+}
+
+async function checkedPermit(
+  transaction: Database,
+  { actor }: Scope,
+  sent: SentPermit,
+  sentAttached: readonly SentForm[],
+  ground: Ground,
+): Promise<Omit<RaisedPermit, 'parentId' | 'idempotencyKey'>> {
+  const { site, sequence } = ground;
+  if (sent.site === '') throw new Refusal('BAD_INPUT', message.selectSite);
   if (!site) throw new Refusal('NOT_FOUND', 'This site is not one of yours. Choose another one.');
-  const sentAttached = sentForms(sent.childrenState);
-  const versions = await currentVersions(transaction, [sent.form, ...sentAttached.map(({ form }) => form)]);
+  const versions = await versionsOf(transaction, ground.versions);
   const version = parentTemplate(versions.get(sent.form));
-  if (!available.hasDiscipline) throw new Refusal('NOT_FOUND', 'This discipline is not available. Choose another one.');
-  if (!available.staff.some(({ id }) => id === sent.hostSystemOwner))
+  if (!ground.hasDiscipline) throw new Refusal('NOT_FOUND', 'This discipline is not available. Choose another one.');
+  if (!ground.staff.some(({ id }) => id === sent.hostSystemOwner))
     throw new Refusal('NOT_FOUND', 'This host / system owner is not available. Choose another one.');
-  const reviewers = chosenReviewers(sent, actor.id, available);
+  const reviewers = chosenReviewers(sent, actor.id, ground);
 
   const own = { version, submission: checkOwnForm(version, sent.submission) };
   const attached = newAttachedForms(versions, sentAttached, version.id);
   requireAttachedForms(own.submission, attached);
   const forms = [own, ...attached];
-  await refuseBlockedWords(transaction, forms);
+  refuseBlockedWords(ground.blockedWords, forms);
   const fileNames = await requireUsableFiles(transaction, forms, actor.id, null);
-  return writePermit(transaction, scope, {
-    parentId: null,
-    own,
-    attached,
-    site,
-    disciplineId: sent.discipline,
-    ownerId: sent.hostSystemOwner,
-    reviewers,
-    fileNames,
-    idempotencyKey,
-  });
+  const { discipline: disciplineId, hostSystemOwner: ownerId } = sent;
+  return { own, attached, site, sequence, disciplineId, ownerId, reviewers, fileNames };
 }
 
 function parentTemplate(version: TemplateVersion | undefined): TemplateVersion {

@@ -4,12 +4,14 @@ import type { Database } from '../../../database/connect.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
 import { preparedStatement } from '../../../database/prepared-statements.ts';
 import type { Row } from '../../../database/tables.ts';
-import type { FilledForm } from '../forms/store.ts';
+import type { CurrentVersion, FilledForm } from '../forms/store.ts';
 import type { SealedEntry } from '../history/chain.ts';
 
-/** What a submitter chose, by ids that may name anything. */
+/** What a submitter asks for, by ids that may name anything. */
 export interface Choice {
   submitterId: string;
+  idempotencyKey: string | null;
+  templateIds: readonly string[];
   siteId: string;
   disciplineId: string;
   ownerId: string;
@@ -32,62 +34,65 @@ export interface GroupWithMembers {
   memberIds: string[];
 }
 
-/** What of a choice is really there, not archived, and open to the submitter. */
-export interface Available {
+/** What a new permit is checked against. Of the choice, what is really there, not archived, and open to the submitter. */
+export interface Ground {
+  /** The permit that an earlier request with the same key made. */
+  earlier: { id: string; number: string } | null;
   /** One of the submitter's own. */
   site: ChosenSite | null;
   hasDiscipline: boolean;
   /** The owner and the users, as far as they are approved users at the staff's e-mail domain. */
   staff: StaffMember[];
   groups: GroupWithMembers[];
+  /** Also of templates that are archived. */
+  versions: CurrentVersion[];
+  blockedWords: string[];
+  /** For the permit's number. It never repeats; those of refused permits are skipped. */
+  sequence: number;
 }
 
-const available = preparedStatement(
-  'available choices',
-  sql<Available>`
+const ground = preparedStatement(
+  'ground of a permit',
+  sql<Ground>`
     select
+      (select json_build_object('id', id, 'number', number) from permit
+        where submitter_id = $1 and idempotency_key = $2) as earlier,
       (select json_build_object('id', site.id, 'code', site.code, 'time_zone', site.time_zone)
         from site join person_site on person_site.site_id = site.id
-        where site.id = $1 and site.archived_at is null and person_site.person_id = $2) as site,
-      exists(select from discipline where id = $3 and archived_at is null) as "hasDiscipline",
+        where site.id = $3 and site.archived_at is null and person_site.person_id = $1) as site,
+      exists(select from discipline where id = $4 and archived_at is null) as "hasDiscipline",
       (select coalesce(json_agg(json_build_object('id', id, 'fullName', full_name, 'role', role)), '[]') from person
-        where id = any($4) and status = 'Approved' and archived_at is null
-          and split_part(lower(email), '@', 2) = $5) as staff,
+        where id = any($5) and status = 'Approved' and archived_at is null
+          and split_part(lower(email), '@', 2) = $6) as staff,
       (select coalesce(json_agg(json_build_object('id', mt_group.id, 'name', mt_group.name, 'memberIds', array(
           select person.id from mt_group_member join person on person.id = mt_group_member.person_id
           where mt_group_member.group_id = mt_group.id and person.status = 'Approved' and person.archived_at is null))),
           '[]')
-        from mt_group where mt_group.id = any($6) and mt_group.archived_at is null) as groups`,
+        from mt_group where mt_group.id = any($7) and mt_group.archived_at is null) as groups,
+      (select coalesce(json_agg(json_build_object('versionId', current_version_id, 'archived', archived_at is not null)),
+          '[]')
+        from template where id = any($8)) as versions,
+      array(select word from blocked_word) as "blockedWords",
+      nextval('permit_number') as sequence`,
 );
 
-/** Reads in one statement what a choice refers to. */
-export async function availableOf(db: Database, choice: Choice, staffEmailDomain: string): Promise<Available> {
+/** Reads in one statement what a new permit is checked against, and takes a number for it. */
+export async function groundOf(db: Database, choice: Choice, staffEmailDomain: string): Promise<Ground> {
   const idOrNull = (id: string) => (isIdentifier(id) ? id : null);
-  const [found] = await available(
+  const [found] = await ground(
     db,
-    idOrNull(choice.siteId),
     choice.submitterId,
+    choice.idempotencyKey,
+    idOrNull(choice.siteId),
     idOrNull(choice.disciplineId),
     [choice.ownerId, ...choice.userIds].filter(isIdentifier),
     staffEmailDomain.toLowerCase(),
     choice.groupIds.filter(isIdentifier),
+    choice.templateIds.filter(isIdentifier),
   );
   if (!found) throw new Error('A statement without a from clause has exactly one row');
   return found;
 }
-
-/** The next permit number's sequence. It never repeats; numbers of permits that were rolled back are skipped. */
-export async function nextSequence(db: Database): Promise<number> {
-  const [row] = await takeSequence(db);
-  if (!row) throw new Error('A statement without a from clause has exactly one row');
-  return row.sequence;
-}
-
-const takeSequence = preparedStatement(
-  'next number',
-  sql<{ sequence: number }>`
-  select nextval('permit_number') as sequence`,
-);
 
 /** A new permit's row; what is left out is empty. */
 export type NewPermit = Pick<
@@ -121,27 +126,26 @@ export interface NewParts {
   entry: SealedEntry;
 }
 
-const insertRow = preparedStatement(
-  'insert permit',
+const insertWhole = preparedStatement(
+  'insert a permit',
   sql<never>`
-  insert into permit select * from json_populate_record(null::permit, $1)`,
-);
-
-const insertParts = preparedStatement(
-  'insert parts of a permit',
-  sql<never>`
-    with forms as (
+    with new_permit as (
+      insert into permit select * from json_populate_record(null::permit, $1) returning id
+    ), forms as (
       insert into filled_form (permit_id, position, template_id, template_version_id, submission)
-      select $1, position, template_id, template_version_id, submission from json_to_recordset($2)
+      select new_permit.id, position, template_id, template_version_id, submission
+      from new_permit, json_to_recordset($2)
         as form (position integer, template_id uuid, template_version_id uuid, submission jsonb)
     ), slots as (
       insert into reviewer_slot (permit_id, position, person_id, group_id)
-      select $1, position, person_id, group_id from json_to_recordset($3)
-        as slot (position integer, person_id uuid, group_id uuid)
+      select new_permit.id, position, person_id, group_id
+      from new_permit, json_to_recordset($3) as slot (position integer, person_id uuid, group_id uuid)
     ), files as (
-      insert into permit_file (permit_id, file_name) select $1, name from unnest($4::text[]) as file (name)
+      insert into permit_file (permit_id, file_name)
+      select new_permit.id, name from new_permit, unnest($4::text[]) as file (name)
     )
-    insert into history_entry select * from json_populate_record(null::history_entry, $5)`,
+    insert into history_entry
+    select entry.* from new_permit, json_populate_record(null::history_entry, $5) as entry`,
 );
 
 /**
@@ -160,23 +164,8 @@ export async function insertPermit(db: Database, permit: NewPermit, parts: NewPa
     ...parts.groupIds.map((id) => ({ group_id: id })),
   ];
   const slots = reviewers.map((reviewer, position) => ({ position, ...reviewer }));
-  await insertRow(db, JSON.stringify(permit));
-  const [formRows, slotRows, entry] = [forms, slots, parts.entry].map((value) => JSON.stringify(value));
-  await insertParts(db, permit.id, formRows, slotRows, parts.fileNames, entry);
+  const [permitRow, formRows, slotRows, entry] = [permit, forms, slots, parts.entry].map((part) =>
+    JSON.stringify(part),
+  );
+  await insertWhole(db, permitRow, formRows, slotRows, parts.fileNames, entry);
 }
-
-/** The permit that an earlier request with the same key made. */
-export async function permitOfKey(
-  db: Database,
-  submitterId: string,
-  idempotencyKey: string,
-): Promise<{ id: string; number: string } | undefined> {
-  const [found] = await permitByKey(db, submitterId, idempotencyKey);
-  return found;
-}
-
-const permitByKey = preparedStatement(
-  'permit of a key',
-  sql<{ id: string; number: string }>`
-    select id, number from permit where submitter_id = $1 and idempotency_key = $2`,
-);

@@ -9,7 +9,7 @@ import { permitEventOf } from '../changed-event.ts';
 import type { FilledForm } from '../forms/store.ts';
 import { nextEntry } from '../history/chain.ts';
 import type { ChosenReviewers } from './reviewers.ts';
-import { insertPermit, nextSequence, type ChosenSite } from './store.ts';
+import { insertPermit, type ChosenSite } from './store.ts';
 
 /** A permit that was checked and may be raised. A child permit is one with a parent. */
 export interface RaisedPermit {
@@ -17,6 +17,8 @@ export interface RaisedPermit {
   own: FilledForm;
   attached: readonly FilledForm[];
   site: ChosenSite;
+  /** Taken for this permit's number. */
+  sequence: number;
   disciplineId: string;
   ownerId: string;
   reviewers: ChosenReviewers;
@@ -36,7 +38,7 @@ export async function writePermit(transaction: Database, scope: Scope, raised: R
   const at = scope.clock();
   const status = firstStage(actor.role);
   const period = periodOf(own.version.title, own.submission, site.time_zone);
-  const number = permitNumber(site.code, own.version.code, await nextSequence(transaction));
+  const number = permitNumber(site.code, own.version.code, raised.sequence);
   const id = randomUUID();
   const entry = nextEntry({
     permit_id: id,

@@ -7,7 +7,7 @@ import type { Template } from '../../templates/types.ts';
 import type { Person } from '../../users/types.ts';
 import { storedForms } from '../forms/store.ts';
 import { once } from '../once.ts';
-import type { PermitRow } from '../permit-rows.ts';
+import { permitRows, type PermitRow } from '../permit-rows.ts';
 import { summaryOf, type PermitSummary } from '../summary.ts';
 import {
   approvalsOf,
@@ -61,6 +61,13 @@ export interface Permit extends Omit<PermitSummary, 'attachedForms'> {
 /** A permit or child permit as this person sees it. Throws NOT_FOUND, the same for what is hidden and what is not there. */
 export async function readPermit(scope: Scope, permitId: string): Promise<Permit> {
   const row = await visiblePermit(scope.db, scope.actor, permitId);
+  if (!row) throw new Refusal('NOT_FOUND', message.notFound);
+  return permitOf(scope, row);
+}
+
+/** A permit that this person has just raised or decided, and therefore sees. */
+export async function readOwnWork(scope: Scope, permitId: string): Promise<Permit> {
+  const [row] = await permitRows(scope.db, [permitId]);
   if (!row) throw new Refusal('NOT_FOUND', message.notFound);
   return permitOf(scope, row);
 }
