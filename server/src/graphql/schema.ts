@@ -11,8 +11,9 @@ import '../features/users/schema.ts';
 import '../features/permits/schema.ts';
 import { builder } from './builder.ts';
 import './scalars.ts';
+import { guardTexts } from './text-arguments.ts';
 
 /** The whole API, in alphabetical order, with the access table in front of every root field. */
 export function buildSchema(): GraphQLSchema {
-  return guardOperations(lexicographicSortSchema(builder.toSchema()));
+  return guardOperations(guardTexts(lexicographicSortSchema(builder.toSchema())));
 }

@@ -1,0 +1,60 @@
+import {
+  defaultFieldResolver,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  GraphQLID,
+  GraphQLString,
+  type GraphQLFieldResolver,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Context } from './context.ts';
+import { badInput } from './errors.ts';
+
+/** Nobody types more, and the database takes its time over every further character. */
+const longestSearch = 200;
+
+/** No database text holds NUL, and half of a character would come back as another one. */
+const unstorable = /\0|\p{Surrogate}/u;
+
+/**
+ * Refuses texts among the arguments of root fields that no database could look for or keep, with BAD_INPUT. Values of
+ * the type JSON are left to the features that know what they mean.
+ */
+export function guardTexts(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      const check = (args: Record<string, unknown>) => {
+        for (const { name, type: argumentType } of field.args) refuseText(name, args[name], argumentType);
+      };
+      if (field.subscribe) field.subscribe = checked(check, field.subscribe);
+      else field.resolve = checked(check, field.resolve ?? defaultFieldResolver);
+    }
+  }
+  return schema;
+}
+
+function checked(
+  check: (args: Record<string, unknown>) => void,
+  resolve: GraphQLFieldResolver<unknown, Context>,
+): GraphQLFieldResolver<unknown, Context> {
+  return (source, args, context, info) => {
+    check(args);
+    return resolve(source, args, context, info);
+  };
+}
+
+function refuseText(name: string, value: unknown, type: GraphQLInputType): void {
+  const given = getNullableType(type);
+  if (typeof value === 'string' && (given === GraphQLString || given === GraphQLID)) {
+    if (name.startsWith('search') && value.length > longestSearch)
+      throw badInput(`Search for at most ${longestSearch} characters.`);
+    if (unstorable.test(value)) throw badInput(`The text in ${name} holds a character that cannot be kept. Remove it.`);
+  } else if (isListType(given) && Array.isArray(value)) {
+    for (const entry of value) refuseText(name, entry, given.ofType);
+  } else if (isInputObjectType(given) && typeof value === 'object' && value !== null) {
+    for (const field of Object.values(given.getFields()))
+      refuseText(field.name, Reflect.get(value, field.name), field.type);
+  }
+}
