@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { actions, actionVerbs } from '@eptw/domain/permit/actions';
 import { formatEventTime } from '../../../lib/clock.ts';
+import { ContestedInputs } from './contested-inputs.tsx';
 import type { PermitNews } from './use-permit-news.ts';
 
 interface PermitNewsBannerProps {
@@ -8,11 +9,13 @@ interface PermitNewsBannerProps {
   timeZone: string;
   /** Whether the viewer has typed something that is not saved yet. */
   hasEdits: boolean;
+  /** Labels of inputs that both the viewer and somebody else changed. */
+  contested?: readonly string[];
   onDismiss: () => void;
 }
 
 /** Tells what somebody else has just done to the permit that is open. */
-export function PermitNewsBanner({ news, timeZone, hasEdits, onDismiss }: PermitNewsBannerProps) {
+export function PermitNewsBanner({ news, timeZone, hasEdits, contested = [], onDismiss }: PermitNewsBannerProps) {
   const action = actions.find((known) => known === news.action);
   const did = action ? actionVerbs[action] : 'changed the permit';
   return (
@@ -28,6 +31,7 @@ export function PermitNewsBanner({ news, timeZone, hasEdits, onDismiss }: Permit
           {hasEdits ? '; what you typed is kept.' : '.'}
         </>
       }
+      description={contested.length > 0 && <ContestedInputs labels={contested} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { ContestedInputs } from './contested-inputs.tsx';
 import type { Refused } from './use-permit-actions.ts';
 
 const headings: Record<Refused['kind'], string> = {
@@ -34,9 +35,7 @@ export function RefusalNotice({ refused, contested = [], onDismiss }: RefusalNot
       description={
         <>
           <p>{refused.message}</p>
-          {contested.length > 0 && (
-            <p>Changed by both of you: {contested.join(', ')}. Your values stand in the form.</p>
-          )}
+          <ContestedInputs labels={contested} />
           <p>{advice[refused.kind]}</p>
         </>
       }

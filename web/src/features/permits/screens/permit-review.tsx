@@ -46,7 +46,15 @@ function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Pr
   const notices = (
     <>
       {refused && <RefusalNotice refused={refused} contested={contested} onDismiss={forgetRefusal} />}
-      {news && <PermitNewsBanner news={news} timeZone={permit.site.timeZone} hasEdits={isDirty} onDismiss={dismiss} />}
+      {news && (
+        <PermitNewsBanner
+          news={news}
+          timeZone={permit.site.timeZone}
+          hasEdits={isDirty}
+          contested={refused ? [] : contested}
+          onDismiss={dismiss}
+        />
+      )}
     </>
   );
   return (
