@@ -97,6 +97,12 @@ describe('creating a permit', () => {
     expect(await permitCount()).toBe(before + 1);
   });
 
+  it('takes an empty key for none', async () => {
+    const data = permitData(app.ids);
+    const [one, other] = [await create(requestor, data, ''), await create(requestor, data, '')];
+    expect(one.item?._id).not.toBe(other.item?._id);
+  });
+
   it('lets another person use the same key', async () => {
     const second = await app.as('requestorSecond');
     const mine = await create(requestor, permitData(app.ids), 'shared key');

@@ -27,7 +27,7 @@ builder.mutationField('createPermit', (t) =>
     resolve: (_root, { data, idempotencyKey }, context) => {
       const scope = scopeOf(context);
       return answeringChange(scope, async () => {
-        const { id, number } = await createPermit(scope, data, idempotencyKey ?? null);
+        const { id, number } = await createPermit(scope, data, idempotencyKey || null);
         return { id, message: `Permit ${number} was submitted.` };
       });
     },
