@@ -35,6 +35,7 @@ export interface Events {
   /**
    * Within a transaction: heard once it commits, and never if it does not. Sent together with the commit, or, in one that
    * `inTransaction` runs, right after it: then the event is lost when the process is killed between the two.
+   * Outside a transaction: heard at once. What is saved already stays saved when the event cannot be sent.
    */
   publish<Name extends EventName>(db: Database, name: Name, event: EventMap[Name]): Promise<void>;
   /** Returns what ends the listening. */

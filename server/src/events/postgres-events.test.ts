@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '../database/connect.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createLog } from '../log.ts';
@@ -67,6 +68,18 @@ test('no event follows a transaction that failed', async () => {
   await expect(failing).rejects.toThrow('rolled back');
   await sender.publish(database.db, 'sessionEnded', { sessionIds: ['next'] });
   await expect.poll(() => heard).toEqual([['next']]);
+});
+
+test('an event that cannot be sent fails a transaction, but not what is saved already', async () => {
+  const event = { sessionIds: ['unheard'] };
+  const unreachable = connect({ host: '/nowhere', user: 'nobody', database: 'none' }, () => {});
+  await expect(sender.publish(unreachable.db, 'sessionEnded', event)).resolves.toBeUndefined();
+  await unreachable.close();
+  const failing = database.db.transaction().execute(async (transaction) => {
+    await sql`select 1 / 0`.execute(transaction).catch(() => {});
+    await sender.publish(transaction, 'sessionEnded', event);
+  });
+  await expect(failing).rejects.toThrow('current transaction is aborted');
 });
 
 test('an event larger than a notification arrives whole, whatever its characters', async () => {

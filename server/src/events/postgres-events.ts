@@ -79,11 +79,12 @@ export async function createPostgresEvents(settings: ConnectionSettings, log: Fa
           through,
         );
       };
+      const notifyOrLog = (through: Database) =>
+        notify(through).catch((error: unknown) => log.error({ err: error, event: name }, 'An event was lost'));
       // PostgreSQL lets transactions that notify commit one at a time, each waiting for the disk.
-      const follows = afterCommit(db, (afterwards) =>
-        notify(afterwards).catch((error: unknown) => log.error({ err: error, event: name }, 'An event was lost')),
-      );
-      if (!follows) await notify(db);
+      if (afterCommit(db, notifyOrLog)) return;
+      // Outside a transaction the change is saved already: whoever made it must not be told that it failed.
+      await (db.isTransaction ? notify(db) : notifyOrLog(db));
     },
     listen: <Name extends EventName>(name: Name, listener: (event: EventMap[Name]) => void) => on(name, listener),
     onGap: (listener) => on(gap, listener),
