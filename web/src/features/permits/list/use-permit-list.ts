@@ -1,7 +1,8 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isStatus, statusLabel } from '@eptw/domain/permit/status';
 import type { ListState } from '../../../lib/list-state.ts';
+import { useGathered } from '../../../lib/use-gathered.ts';
 import { listRequest } from './list-request.ts';
 import {
   AnyPermitChangedDocument,
@@ -13,27 +14,10 @@ import { useLiveRows } from './use-live-rows.ts';
 
 type Change = AnyPermitChangedSubscription['permitChanged'];
 
-/** Milliseconds in which changes are gathered before the page of rows is read again. */
-const gathering = 1000;
-
 /** A row that left the newest answer still tells what became of it. */
 function withChange(row: PermitRow, change: Change | undefined): PermitRow {
   if (!change || change.version <= row.version || !isStatus(change.status)) return row;
   return { ...row, status: change.status, statusLabel: statusLabel(change.status), actions: [] };
-}
-
-/** Calls back after a pause, however often it is asked meanwhile; and not once the screen is gone. */
-function useGathered(work: () => void): () => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(work);
-  latest.current = work;
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return () => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      latest.current();
-    }, gathering);
-  };
 }
 
 /** One page of the permits list, kept current while it is open. */
