@@ -1,0 +1,217 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { message } from '@eptw/domain/message';
+import { interceptOperation } from './fixtures/network.ts';
+import { decide, openList, rowOf } from './fixtures/permit-screens.ts';
+import { moveTo, raisePermit } from './fixtures/permits.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const requestor = 'requestor@acme-works.example';
+const pm = 'pm@acme-works.example';
+
+/** Answers the active announcement with another one. */
+async function announce(page: Page, announcement: Record<string, string | null>): Promise<void> {
+  await interceptOperation(page, 'GetActiveAnnouncement', (route) =>
+    route.fulfill({
+      json: { data: { getActiveAnnoucement: { items: [{ _id: '1', color: null, ...announcement }] } } },
+    }),
+  );
+}
+
+test.describe('a lost network', () => {
+  test('is said, and the list is read anew when it is back', async ({ as, apiOf }) => {
+    const { page, api } = await as(requestor);
+    const permit = await raisePermit(api);
+    // A socket that nobody answers: only reading anew can bring the news.
+    await page.routeWebSocket('**/graphql', () => {});
+    await page.goto(`/permits?code=${permit.code}`);
+    const row = rowOf(page, permit.code);
+    await expect(row).toContainText('Pending Approval By PM');
+    const banner = page.getByText('You are offline. What you type is kept on this device');
+    await page.context().setOffline(true);
+    await expect(banner).toBeVisible();
+    await moveTo(await apiOf(pm), permit, 'PendingApproval');
+    await page.context().setOffline(false);
+    await expect(banner).toBeHidden();
+    await expect(row).toContainText('Pending Approval By Marcus Lim');
+  });
+
+  test('breaks no row that is on the screen', async ({ as, complaints }) => {
+    const { page, api } = await as(requestor);
+    const permit = await raisePermit(api);
+    await page.goto(`/permits?code=${permit.code}`);
+    await expect(rowOf(page, permit.code)).toBeVisible();
+    await page.context().setOffline(true);
+    const search = page.getByRole('searchbox', { name: 'Search permits' });
+    await search.fill('anything');
+    await search.press('Enter');
+    await expect(page.getByRole('main').getByText(message.somethingWentWrong)).toBeVisible();
+    await search.clear();
+    await expect(rowOf(page, permit.code)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('You are offline')).toBeHidden();
+    for (const complaint of complaints.splice(0)) expect(complaint).toContain('net::ERR_INTERNET_DISCONNECTED');
+  });
+
+  test('of the socket alone loses no news', async ({ as, apiOf }) => {
+    const { page, api } = await as(requestor);
+    const permit = await raisePermit(api);
+    const sockets: WebSocketRoute[] = [];
+    let letIn = () => {};
+    const reopened = new Promise<void>((resolve) => (letIn = resolve));
+    await page.routeWebSocket('**/graphql', async (socket) => {
+      sockets.push(socket);
+      if (sockets.length > 1) await reopened;
+      socket.connectToServer();
+    });
+    await page.goto(`/permits?code=${permit.code}`);
+    const row = rowOf(page, permit.code);
+    await expect(row).toContainText('Pending Approval By PM');
+    await expect.poll(() => sockets.length).toBe(1);
+    await sockets[0]?.close({ code: 1012 });
+    await expect.poll(() => sockets.length).toBe(2);
+    await moveTo(await apiOf(pm), permit, 'PendingApproval');
+    await expect(row).toContainText('Pending Approval By PM');
+    letIn();
+    await expect(row).toContainText('Pending Approval By Marcus Lim');
+    // And the new socket speaks too.
+    await moveTo(await apiOf('manager'), permit, 'Rejected', 'The gas test is missing.');
+    await expect(row).toContainText('Rejected By Marcus Lim');
+  });
+});
+
+test.describe('a fault of the server', () => {
+  const fault = { errors: [{ message: message.somethingWentWrong, extensions: { code: 'FAILED' } }] };
+
+  test('while reading a permit is said, and can be tried again', async ({ as }) => {
+    const { page, api } = await as(requestor);
+    const permit = await raisePermit(api);
+    const recover = await interceptOperation(page, 'GetPermit', (route) => route.fulfill({ json: fault }));
+    await page.goto(`/permits/${permit._id}`);
+    await expect(page.getByRole('alert').filter({ hasText: message.somethingWentWrong })).toBeVisible();
+    await recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: permit.code })).toBeVisible();
+  });
+
+  test('while deciding loses nothing that was typed', async ({ as, apiOf }) => {
+    const permit = await raisePermit(await apiOf(requestor));
+    const { page } = await as(pm);
+    await page.goto(`/permits/review/${permit._id}`);
+    const recover = await interceptOperation(page, 'UpdatePermitStatus', (route) => route.fulfill({ json: fault }));
+    await decide(page, 'Reject');
+    const dialog = page.getByRole('dialog', { name: 'Reject Permit' });
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Name every lock and tag point.');
+    await dialog.getByRole('button', { name: 'Reject permit' }).click();
+    await expect(dialog).toContainText(message.somethingWentWrong);
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Name every lock and tag point.');
+    await recover();
+    await dialog.getByRole('button', { name: 'Reject permit' }).click();
+    await expect(page.getByRole('main').locator('.page-title')).toContainText('Rejected By Peter Wong');
+    await expect(page.getByText('Name every lock and tag point.').first()).toBeVisible();
+  });
+});
+
+test.describe('an announcement', () => {
+  test('stands on the sign-in page and on every screen', async ({ page, as }) => {
+    await page.goto('/signin');
+    await expect(page.getByText('Planned maintenance')).toBeVisible();
+    const manager = await as('manager');
+    await openList(manager.page);
+    const banner = manager.page.getByRole('complementary', { name: 'Announcement' });
+    await expect(banner).toContainText('Permit to Work is not available on Sunday from 02:00 to 03:00.');
+    await expect(banner.locator('b', { hasText: 'Sunday' })).toBeVisible();
+  });
+
+  test('runs no script, whatever its author wrote', async ({ as }) => {
+    const { page } = await as('manager');
+    await announce(page, {
+      title: 'Drill <img src=x onerror="document.title=1">',
+      type: 'error',
+      message:
+        '<b>Evacuation</b> at noon<script>document.body.dataset.hacked = "script"</script>' +
+        '<img src="x" onerror="document.body.dataset.hacked = \'image\'"><iframe src="/signin"></iframe>' +
+        '<a href="javascript:document.body.dataset.hacked = 1" onclick="document.body.dataset.hacked = 2">no way</a>' +
+        '<a href="https://fab.example/drill">assembly points</a><p style="position:fixed;inset:0">all over</p>',
+    });
+    await openList(page);
+    const banner = page.getByRole('complementary', { name: 'Announcement' });
+    await expect(banner.locator('b', { hasText: 'Evacuation' })).toBeVisible();
+    await expect(banner).toContainText('Drill <img');
+    await expect(banner.locator('script, img, iframe, [style*="fixed"], [onclick], [href^="javascript"]')).toHaveCount(
+      0,
+    );
+    const link = banner.getByRole('link', { name: 'assembly points' });
+    await expect(link).toHaveAttribute('href', 'https://fab.example/drill');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(page.locator('body')).not.toHaveAttribute('data-hacked');
+  });
+
+  test('has the colour of its type, or its own with words that can be read on it', async ({ page }) => {
+    await announce(page, { title: 'Drill', type: 'error', message: 'at noon' });
+    await page.goto('/signin');
+    const line = page.getByText('Drill', { exact: true }).locator('..');
+    await expect(line).toHaveCSS('background-color', 'rgb(251, 233, 231)');
+    await announce(page, { title: 'Drill', type: 'error', color: '#0b3d91', message: 'at noon' });
+    await page.reload();
+    await expect(line).toHaveCSS('background-color', 'rgb(11, 61, 145)');
+    await expect(line).toHaveCSS('color', 'rgb(255, 255, 255)');
+  });
+});
+
+test.describe('the layout', () => {
+  test('remembers the theme that was chosen, whatever the device says', async ({ as }) => {
+    const { page } = await as('host', { colorScheme: 'dark' });
+    const root = page.locator('html');
+    await openList(page);
+    await expect(root).toHaveAttribute('data-scheme', 'dark');
+    await page.getByRole('button', { name: 'Theme: Same as device' }).click();
+    await page.getByRole('menuitemradio', { name: 'Light' }).click();
+    await expect(root).toHaveAttribute('data-scheme', 'light');
+    await page.reload();
+    await expect(root).toHaveAttribute('data-scheme', 'light');
+    await page.getByRole('button', { name: 'Theme: Light' }).click();
+    await page.getByRole('menuitemradio', { name: 'Same as device' }).click();
+    await expect(root).toHaveAttribute('data-scheme', 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(root).toHaveAttribute('data-scheme', 'light');
+  });
+
+  test('has its menu in a drawer on a phone', async ({ as }) => {
+    const { page, api } = await as(requestor, { viewport: { width: 390, height: 844 } });
+    const permit = await raisePermit(api);
+    await page.goto(`/permits/${permit._id}`);
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await menu.getByRole('link', { name: 'My Permits' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Permits' })).toBeVisible();
+    await expect(menu).toBeHidden();
+  });
+
+  test('counts along in the menu', async ({ as, apiOf }) => {
+    const { page } = await as('pm@borealis.example');
+    await openList(page);
+    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Permits' });
+    const count = async () => Number((await entry.innerText()).replace(/\D/g, ''));
+    await expect.poll(count).toBeGreaterThan(0);
+    const before = await count();
+    await raisePermit(await apiOf('requestor@borealis.example'));
+    await expect.poll(count).toBeGreaterThan(before);
+  });
+});
+
+test('signing out ends the session on the server', async ({ as }) => {
+  const { page, api } = await as('lss');
+  await openList(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/signin');
+  await expect(api.send('{ getPermits(limit: 1) { count } }')).rejects.toThrow();
+  await page.goto('/permits');
+  await expect(page).toHaveURL(/\/signin/);
+});
