@@ -117,18 +117,21 @@ describe('a list', () => {
   });
 
   it.each(people)('and the badges of the menu agree for %s', async (name) => {
+    const actor = actorOf(app, name);
     const client = await app.as(name);
     const { data } = await client.query<{ getMenuCounts: Record<string, number> }>(
-      '{ getMenuCounts { permits myPermits pendingMyApproval pendingCloseCancel } }',
+      '{ getMenuCounts { permits myPermits pendingMyApproval pendingCloseCancel approvedByMe } }',
     );
+    const seen = async (clause: RawBuilder<SqlBool>) => (await idsWhere(sql`${visibleTo(actor)} and ${clause}`)).length;
     const { data: lists } = await client.query<Record<string, { count: number }>>(
       '{ getPermits { count } getMyPermits { count } }',
     );
     expect(data.getMenuCounts).toEqual({
       permits: lists['getPermits']?.count,
       myPermits: lists['getMyPermits']?.count,
-      pendingMyApproval: (await idsWhere(awaitsApprovalOf(actorOf(app, name)))).length,
-      pendingCloseCancel: (await idsWhere(awaitsFinishBy(actorOf(app, name)))).length,
+      pendingMyApproval: await seen(awaitsApprovalOf(actor)),
+      pendingCloseCancel: await seen(awaitsFinishBy(actor)),
+      approvedByMe: await seen(approvedBy(actor)),
     });
   });
 });
@@ -152,5 +155,30 @@ describe('a permit that somebody does not see', () => {
       );
       expect(changed['updatePermitStatus']).toEqual({ success: false, code: 'NOT_FOUND', message: 'Not found' });
     }
+  });
+});
+
+describe('beside a permit that somebody sees', () => {
+  it('child permits are named to those who see them too', async () => {
+    const [parent, child] = everything.filter((row) => row.site._id === app.ids.sites.north);
+    if (!parent || !child) throw new Error('The population has no two permits at one site');
+    const { requestor, foreignRequestor } = app.ids.people;
+    const { db } = app.database;
+    await db.updateTable('permit').set({ submitter_id: requestor }).where('id', '=', parent.id).execute();
+    await db
+      .updateTable('permit')
+      .set({ submitter_id: foreignRequestor, submitter_company: 'Borealis', parent_permit_id: parent.id })
+      .where('id', '=', child.id)
+      .execute();
+    const query = `query ($id: ID!) { getPermit(id: $id) { permit item { childPermits { _id } } } }`;
+    const shownTo = async (name: TestPerson) => {
+      const { data } = await (
+        await app.as(name)
+      ).query<{ getPermit: { permit: string; item: { childPermits: object[] } } }>(query, { id: parent.id });
+      expect(data.getPermit.permit.includes(child.number)).toBe(data.getPermit.item.childPermits.length > 0);
+      return data.getPermit.item.childPermits;
+    };
+    expect(await shownTo('closer')).toEqual([{ _id: child.id }]);
+    expect(await shownTo('requestor')).toEqual([]);
   });
 });

@@ -25,9 +25,9 @@ export async function menuCounts(db: Database, actor: Actor, now: Date): Promise
     ${counted(general)} as permits,
     ${counted(own)} as "myPermits",
     ${counted(sql`${general} and ${due}`)} as due,
-    ${counted(awaitsApprovalOf(actor))} as "pendingMyApproval",
-    ${counted(awaitsFinishBy(actor))} as "pendingCloseCancel",
-    ${counted(approvedBy(actor))} as "approvedByMe",
+    ${counted(sql`${visible} and ${awaitsApprovalOf(actor)}`)} as "pendingMyApproval",
+    ${counted(sql`${visible} and ${awaitsFinishBy(actor)}`)} as "pendingCloseCancel",
+    ${counted(sql`${visible} and ${approvedBy(actor)}`)} as "approvedByMe",
     ${counted(sql`${visible} and ${awaitsLifeSupportOnly()}`)} as "lifeSupport"`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('A statement without a from clause has exactly one row');

@@ -100,7 +100,7 @@ function permitOf(scope: Scope, row: PermitRow): Permit {
         .filter(({ position }) => position > 0)
         .map(({ version, submission }) => ({ _id: version.id, form: templateOf(version), submission })),
     childPermits: async () =>
-      (await childPermits(db, row.id)).map((child) => {
+      (await childPermits(db, actor, row.id)).map((child) => {
         const { _id, code, title, status, statusLabel } = summaryOf(child, actor, scope.clock());
         return { _id, code, title, status, statusLabel };
       }),

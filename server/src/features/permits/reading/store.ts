@@ -19,18 +19,14 @@ export async function visiblePermit(db: Database, actor: Actor, permitId: string
   return row;
 }
 
-/** The child permits of a permit, oldest first. */
-export async function childPermits(db: Database, parentId: string): Promise<PermitRow[]> {
-  const children = await db
-    .selectFrom('permit')
-    .select('id')
-    .where('parent_permit_id', '=', parentId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+/** The child permits of a permit that this person sees too, oldest first. */
+export async function childPermits(db: Database, actor: Actor, parentId: string): Promise<PermitRow[]> {
+  const { rows } = await sql<{ id: string }>`
+    select permit.id from permit where permit.parent_permit_id = ${parentId}::uuid and ${visibleTo(actor)}
+    order by permit.created_at, permit.id`.execute(db);
   return permitRows(
     db,
-    children.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
 }
 
