@@ -9,12 +9,13 @@ import { ThemeSwitch } from './theme-switch.tsx';
 export function UserBlock() {
   const { fullname, role, company } = useSignedInUser();
   const signOut = useSignOut();
+  const position = [roleLabels[role], company].filter(Boolean).join(' · ');
   return (
     <div className="user-block">
       <Avatar name={fullname} size={32} />
       <span className="user-name">
         <b>{fullname}</b>
-        <small>{[roleLabels[role], company].filter(Boolean).join(' · ')}</small>
+        <small title={position}>{position}</small>
       </span>
       <ThemeSwitch />
       <button type="button" className="icon-button" title="Log out" aria-label="Log out" onClick={() => void signOut()}>
