@@ -86,6 +86,7 @@ describe('an unsound value', () => {
     ['reviewerlist', ['u\u0000'], 'invalid', /cannot be kept/],
     ['esign', 'data:image/svg+xml;base64,PHN2Zz4=', 'invalid', /PNG/],
     ['esign', `${signature}<script>`, 'invalid', /PNG/],
+    ['esign', 'data:image/png;base64,PHN2Zz48c2NyaXB0Lz48L3N2Zz4=', 'invalid', /PNG/],
     ['esign', signature.padEnd(signatureLimit + 1, 'A'), 'too-large', /400 kB/],
   ])('of %s is refused with a sentence: %j', (type, given, kind, sentence) => {
     expect(read(type, given)).toEqual({ complaint: { kind, message: expect.stringMatching(sentence) } });
