@@ -24,7 +24,8 @@ export interface PermitSummary {
   reason: string | null;
   discipline: Discipline;
   hostSystemOwner: Person;
-  submittedBy: Person;
+  /** With the site of the permit, where they applied. */
+  submittedBy: Person & { site: Site };
   site: Site;
   workDescription: string;
   createdAt: Date;
@@ -59,7 +60,7 @@ export function summaryOf(row: PermitRow, actor: Actor, now: Date): PermitSummar
     reason: row.reason,
     discipline: row.discipline,
     hostSystemOwner: row.owner,
-    submittedBy: row.submitter,
+    submittedBy: { ...row.submitter, site: row.site },
     site: row.site,
     workDescription: row.work_description,
     createdAt: row.created_at,

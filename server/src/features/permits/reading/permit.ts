@@ -21,9 +21,9 @@ export interface AttachedForm {
   submission: Submission;
 }
 
-export interface Approval {
+/** A decision and who made it; the person's own fields stand beside it too, as the wire has them. */
+export interface Approval extends Person {
   user: Person;
-  role: string;
   /** The group that the person approved or rejected for. */
   group: string | null;
   at: Date;
@@ -111,12 +111,12 @@ export function approvalsOf(row: PermitRow): Approval[] {
 function approvalIn(slot: SlotPart): Approval[] {
   if (!slot.filledBy || slot.filledAt === null) return [];
   const { filledBy, group } = slot;
-  return [{ user: filledBy, role: filledBy.role, group: group?.name ?? null, at: new Date(slot.filledAt) }];
+  return [{ ...filledBy, user: filledBy, group: group?.name ?? null, at: new Date(slot.filledAt) }];
 }
 
 /** Who decided a permit outside its slots: its project manager, or whoever rejected it. */
 export function decisionBy(user: Person | null, at: Date | null, group: string | null): Approval | null {
-  return user && at && { user, role: user.role, group, at };
+  return user && at && { ...user, user, group, at };
 }
 
 export function historyEntry(entry: ToldEntry): HistoryEntry {

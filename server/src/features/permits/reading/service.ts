@@ -5,6 +5,7 @@ import { Refusal } from '../../../graphql/errors.ts';
 import type { Group } from '../../mt-groups/types.ts';
 import type { Template } from '../../templates/types.ts';
 import type { Person } from '../../users/types.ts';
+import type { SentForm } from '../forms/attached.ts';
 import { storedForms } from '../forms/store.ts';
 import { once } from '../once.ts';
 import { permitRows, type PermitRow } from '../permit-rows.ts';
@@ -49,6 +50,7 @@ export interface Permit extends Omit<PermitSummary, 'attachedForms'> {
   form: () => Promise<Template>;
   submission: () => Promise<Submission>;
   children: () => Promise<AttachedForm[]>;
+  childrenState: () => Promise<SentForm[]>;
   childPermits: () => Promise<ChildPermitSummary[]>;
   selectedMTGroup: () => Promise<Group[]>;
   selectedMTGroupUsers: () => Promise<Person[]>;
@@ -99,6 +101,10 @@ function permitOf(scope: Scope, row: PermitRow): Permit {
       (await forms())
         .filter(({ position }) => position > 0)
         .map(({ version, submission }) => ({ _id: version.id, form: templateOf(version), submission })),
+    childrenState: async () =>
+      (await forms())
+        .filter(({ position }) => position > 0)
+        .map(({ version, submission }) => ({ form: version.id, submission })),
     childPermits: async () =>
       (await childPermits(db, actor, row.id)).map((child) => {
         const { _id, code, title, status, statusLabel } = summaryOf(child, actor, scope.clock());

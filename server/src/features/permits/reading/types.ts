@@ -114,6 +114,11 @@ export const permitType = builder.objectRef<Permit>('Permit').implement({
     }),
     submission: t.field({ type: 'JSON', resolve: (permit) => permit.submission() }),
     children: t.field({ type: [attachedFormType], resolve: (permit) => permit.children() }),
+    childrenState: t.field({
+      type: 'JSON',
+      description: 'The attached forms as they are sent: a list of {form, submission}.',
+      resolve: (permit) => permit.childrenState(),
+    }),
     childPermits: t.field({ type: [childPermitSummaryType], resolve: (permit) => permit.childPermits() }),
     parentPermit: t.field({ type: permitReferenceType, nullable: true, resolve: (permit) => permit.parentPermit }),
     site: t.field({ type: siteType, resolve: (permit) => permit.site }),
