@@ -4,7 +4,8 @@ import pg from 'pg';
 import { type Client, openClient, signIn } from './program/client.ts';
 import { startCluster } from './program/cluster.ts';
 import { openPermitWriter, type Participants } from './program/permit-writer.ts';
-import { startServer } from './program/server.ts';
+import { startPopulatedServer } from './program/populated.ts';
+import { runBenchmark } from './program/run.ts';
 import {
   emailOf,
   groupAt,
@@ -15,7 +16,6 @@ import {
   siteCodes,
   staffing,
 } from './population/people.ts';
-import { populate } from './population/populate.ts';
 import { submissionOf } from './population/submissions.ts';
 import { generalPermit } from './population/templates.ts';
 import { measureByTurns } from './measure/rounds.ts';
@@ -49,17 +49,12 @@ interface Team {
   groupMember: Client;
 }
 
-const cluster = await startCluster();
-const stops: (() => Promise<void>)[] = [cluster.stop];
-try {
-  await cluster.createDatabase('decide');
-  const databaseUrl = cluster.urlOf('decide');
-  await (await startServer(databaseUrl)).stop();
-  await populate(databaseUrl, 1_000);
-  const server = await startServer(databaseUrl);
-  stops.push(server.stop);
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
-  stops.push(() => pool.end());
+await runBenchmark(async (onEnd) => {
+  const cluster = await startCluster();
+  onEnd(cluster.stop);
+  const server = await startPopulatedServer(cluster, 'decide', 1_000, onEnd);
+  const pool = new pg.Pool({ connectionString: server.databaseUrl, max: connections });
+  onEnd(() => pool.end());
   const write = await openPermitWriter(pool, submission);
   const teams: Team[] = [];
   for (let number = 0; number < connections; number += 1) teams.push(await teamOf(server.address, number));
@@ -90,9 +85,7 @@ try {
       against: `${shown(measured.floor.milliseconds)} ms`,
     },
   ]);
-} finally {
-  for (const stop of stops.toReversed()) await stop();
-}
+});
 
 async function teamOf(address: string, number: number): Promise<Team> {
   const site = number % siteCodes.length;

@@ -1,9 +1,10 @@
 import { openClient, type Client, signIn } from './program/client.ts';
-import { startCluster } from './program/cluster.ts';
-import { type Program, startFloor, startServer } from './program/server.ts';
+import { type Cluster, startCluster } from './program/cluster.ts';
+import { startPopulatedServer } from './program/populated.ts';
+import { type OnEnd, runBenchmark } from './program/run.ts';
+import { startFloor, startServer } from './program/server.ts';
 import { openStatementTap, type Statement } from './program/statement-tap.ts';
 import { emailOf, password, personAt, siteCodes, staffing } from './population/people.ts';
-import { populate } from './population/populate.ts';
 import { measureByTurns } from './measure/rounds.ts';
 import { type Line, printTable, shown } from './measure/table.ts';
 
@@ -54,47 +55,38 @@ const searched: Variables[] = ['P-4781', 'P-6502', '-000417', 'P-1204', '-000933
 
 const bodyOf = (variables: Variables) => JSON.stringify({ query, variables });
 
-const cluster = await startCluster();
-const stops: (() => Promise<void>)[] = [cluster.stop];
-try {
-  const small = await startPopulated('small', 1_000);
-  const large = await startPopulated('large', 100_000);
+await runBenchmark(async (onEnd) => {
+  const cluster = await startCluster();
+  onEnd(cluster.stop);
+  const small = await startPopulatedServer(cluster, 'small', 1_000, onEnd);
+  const large = await startPopulatedServer(cluster, 'large', 100_000, onEnd);
   const lines: Line[] = [];
   for (const [what, cases] of [
     ['site and status', filtered],
     ['text search', searched],
   ] as const) {
-    lines.push(...(await compare(what, cases, small, large)));
+    const statements = await statementsOf(cases, cluster, 'large', onEnd);
+    const floor = await startFloor('list-floor.ts', {
+      DATABASE_URL: large.databaseUrl,
+      CASES: JSON.stringify(statements),
+    });
+    onEnd(floor.stop);
+    lines.push(...(await compare(what, cases, { small: small.address, large: large.address, floor: floor.address })));
   }
-  for (const { role, first } of Object.values(staffing)) lines.push(await unfiltered(role, first, large.server));
+  for (const { role, first } of Object.values(staffing)) lines.push(await unfiltered(role, first, large.address));
   printTable('list: 20 permits with sort and count, 8 connections', lines);
-} finally {
-  for (const stop of stops.toReversed()) await stop();
+});
+
+interface Addresses {
+  small: string;
+  large: string;
+  floor: string;
 }
 
-interface Populated {
-  server: Program;
-  databaseUrl: string;
-}
-
-async function startPopulated(database: string, permits: number): Promise<Populated> {
-  await cluster.createDatabase(database);
-  const databaseUrl = cluster.urlOf(database);
-  const migrating = await startServer(databaseUrl);
-  await migrating.stop();
-  await populate(databaseUrl, permits);
-  const server = await startServer(databaseUrl);
-  stops.push(server.stop);
-  return { server, databaseUrl };
-}
-
-async function compare(what: string, cases: readonly Variables[], small: Populated, large: Populated): Promise<Line[]> {
-  const floor = await startFloor('list-floor.ts', {
-    DATABASE_URL: large.databaseUrl,
-    CASES: JSON.stringify(await statementsOf(cases, 'large')),
-  });
-  const [smallClient, largeClient] = await Promise.all([signedIn(small.server), signedIn(large.server)]);
-  const floorClient = openClient(floor.address, connections);
+async function compare(what: string, cases: readonly Variables[], addresses: Addresses): Promise<Line[]> {
+  const smallClient = await signedIn(addresses.small);
+  const largeClient = await signedIn(addresses.large);
+  const floorClient = openClient(addresses.floor, connections);
   const asking = (client: Client, bodies: readonly string[]) => async (_: number, turn: number) => {
     await client.post(bodies[turn % bodies.length] ?? '');
   };
@@ -114,7 +106,6 @@ async function compare(what: string, cases: readonly Variables[], small: Populat
     settings,
   );
   for (const client of [smallClient, largeClient, floorClient]) client.close();
-  await floor.stop();
   return [
     {
       what: `${what}, 100,000 permits, of pg behind node:http`,
@@ -132,10 +123,17 @@ async function compare(what: string, cases: readonly Variables[], small: Populat
 }
 
 /** What the server sends to PostgreSQL for each case, seen from outside by a server of its own. */
-async function statementsOf(cases: readonly Variables[], database: string): Promise<Statement[][]> {
+async function statementsOf(
+  cases: readonly Variables[],
+  cluster: Cluster,
+  database: string,
+  onEnd: OnEnd,
+): Promise<Statement[][]> {
   const tap = await openStatementTap(cluster.socket);
+  onEnd(tap.close);
   const server = await startServer(cluster.urlOf(database, tap.directory));
-  const client = await signedIn(server);
+  onEnd(server.stop);
+  const client = await signedIn(server.address);
   const seen: Statement[][] = [];
   for (const variables of cases) {
     // The first time fills the server's caches; the second time shows what every further request costs.
@@ -146,16 +144,16 @@ async function statementsOf(cases: readonly Variables[], database: string): Prom
   }
   client.close();
   await server.stop();
-  await tap.close();
   return seen;
 }
 
-async function signedIn(server: Program, person = personAt(0, staffing.superAdmins)): Promise<Client> {
-  return openClient(server.address, connections, await signIn(server.address, emailOf(person), password));
+async function signedIn(address: string, person = personAt(0, staffing.superAdmins)): Promise<Client> {
+  return openClient(address, connections, await signIn(address, emailOf(person), password));
 }
 
-async function unfiltered(role: string, person: number, server: Program): Promise<Line> {
-  const client = await signedIn(server, person);
+/** How long the list takes that a person of this role finds when they arrive. */
+async function unfiltered(role: string, person: number, address: string): Promise<Line> {
+  const client = await signedIn(address, person);
   const { getPermits } = await client.ask<{ getPermits: { count: number } }>(query, {});
   const run = async () => {
     await client.post(bodyOf({}));

@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { launchBrowser, signInByHand } from './program/browser.ts';
 import { startCluster } from './program/cluster.ts';
-import { startServer } from './program/server.ts';
+import { startPopulatedServer } from './program/populated.ts';
+import { runBenchmark } from './program/run.ts';
 import { emailOf, personAt, staffing } from './population/people.ts';
-import { populate } from './population/populate.ts';
 import { type Line, printTable } from './measure/table.ts';
 
 /*
@@ -14,17 +14,12 @@ import { type Line, printTable } from './measure/table.ts';
 const mostAtFirst = 260;
 const mostForList = 400;
 
-const cluster = await startCluster();
-const stops: (() => Promise<void>)[] = [cluster.stop];
-try {
-  await cluster.createDatabase('web');
-  const databaseUrl = cluster.urlOf('web');
-  await (await startServer(databaseUrl)).stop();
-  await populate(databaseUrl, 1_000);
-  const server = await startServer(databaseUrl);
-  stops.push(server.stop);
+await runBenchmark(async (onEnd) => {
+  const cluster = await startCluster();
+  onEnd(cluster.stop);
+  const server = await startPopulatedServer(cluster, 'web', 1_000, onEnd);
   const browser = await launchBrowser();
-  stops.push(() => browser.close());
+  onEnd(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const scripts = weighScripts(page);
   await page.goto(`${server.address}/signin`);
@@ -38,9 +33,7 @@ try {
     line('first load, /signin', first, mostAtFirst),
     line('from there to the permits list', list, mostForList),
   ]);
-} finally {
-  for (const stop of stops.toReversed()) await stop();
-}
+});
 
 interface Scripts {
   files: number;

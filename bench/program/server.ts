@@ -9,16 +9,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface Program {
   /** `http://127.0.0.1:…`, without a slash at its end. */
   address: string;
-  pid: number;
   stop: () => Promise<void>;
 }
 
 const projectDirectory = path.resolve(import.meta.dirname, '../..');
 
 /** Starts the built server on this database and waits until it is ready, which includes its migrations. */
-export async function startServer(databaseUrl: string, flags: readonly string[] = []): Promise<Program> {
+export async function startServer(databaseUrl: string): Promise<Program> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'eptw-bench-files-'));
-  const program = await start([...flags, path.join(projectDirectory, 'server/dist/main.js')], '/readyz', {
+  const program = await start([path.join(projectDirectory, 'server/dist/main.js')], '/readyz', {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
@@ -50,7 +49,7 @@ async function start(command: string[], readyPath: string, environment: Record<s
     child.kill('SIGTERM');
     await exited;
   };
-  return { address, pid: child.pid ?? 0, stop };
+  return { address, stop };
 }
 
 async function untilReady(child: ChildProcess, address: string): Promise<void> {

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { inputsOf, type Template } from '@eptw/domain/template/template';
+import { launchBrowser, signInByHand } from './program/browser.ts';
+import { startCluster } from './program/cluster.ts';
+import { installPageClock } from './program/page-clock.ts';
+import { startPopulatedServer } from './program/populated.ts';
+import { runBenchmark } from './program/run.ts';
+import { emailOf, groupAt, memberOf } from './population/people.ts';
+import { generalPermit, largeTemplate } from './population/templates.ts';
+import { median, quantile } from './measure/statistics.ts';
+import { printTable, shown } from './measure/table.ts';
+
+/*
+ * The screen 'Create Permit' with a template of 300 inputs, in a browser whose processor is four times as slow as this
+ * machine's: how long the form takes to appear once its template has arrived, and a key until it is painted.
+ */
+const mostToMount = 500;
+const mostToPaint = 40;
+const slowdown = 4;
+const mounts = 7;
+const keyInterval = 80;
+const typed = 'Replace the strainer of pump P-2417, flush the line, and test for leaks at the working pressure';
+
+await runBenchmark(async (onEnd) => {
+  const cluster = await startCluster();
+  onEnd(cluster.stop);
+  const server = await startPopulatedServer(cluster, 'form', 1_000, onEnd);
+  const browser = await launchBrowser();
+  onEnd(() => browser.close());
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await installPageClock(page);
+  await page.goto(`${server.address}/signin`);
+  await signInByHand(page, emailOf(memberOf(groupAt(0, 3), 0)));
+  await page.goto(`${server.address}/permits/create-permit`);
+  await page.getByLabel('Work description').waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const times: number[] = [];
+  for (let mount = 0; mount < mounts; mount += 1) {
+    await timeToMount(page, generalPermit);
+    times.push(await timeToMount(page, largeTemplate));
+  }
+  await page.getByLabel('Work description').click();
+  await page.evaluate(() => window.benchClock.takeKeys());
+  await page.keyboard.type(typed, { delay: keyInterval });
+  const keys = await page.evaluate(() => window.benchClock.takeKeys());
+  printTable(`form: a template of ${inputsOf(largeTemplate).length} inputs, processor ${slowdown} times as slow`, [
+    {
+      what: `mounted, median of ${mounts}`,
+      measured: `${shown(Math.min(...times))} to ${shown(Math.max(...times))} ms`,
+      verdict: { value: median(times), unit: ' ms', bound: { most: mostToMount } },
+    },
+    {
+      what: `key to paint, p95 of ${keys.length} keys`,
+      measured: `median ${shown(median(keys))} ms`,
+      verdict: { value: quantile(keys, 0.95), unit: ' ms', bound: { most: mostToPaint } },
+    },
+  ]);
+});
+
+/** Chooses a permit type and answers the milliseconds from its template's arrival to the first paint of its form. */
+async function timeToMount(page: Page, template: Template): Promise<number> {
+  const list = page.getByRole('combobox', { name: 'Permit Type' });
+  await list.click();
+  // Only one of the two templates has an input of this name in its first section.
+  const last = template.sections[0]?.form.at(-1);
+  const option = page.locator('.ant-select-dropdown').getByTitle(template.title, { exact: true });
+  const [milliseconds] = await Promise.all([
+    page.evaluate((selector) => window.benchClock.untilShown(selector), `[id$="-${last?.name}-field"]`),
+    option.click(),
+  ]);
+  return milliseconds;
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    benchClock: {
+      /** Answers the milliseconds from the server's last answer to the first paint that shows such an element. */
+      untilShown: (selector: string) => Promise<number>;
+      /** The milliseconds from each key to the paint that follows it, since the last call. */
+      takeKeys: () => number[];
+    };
+  }
+}
+
+/** Puts a clock into every page that is opened from now on. It runs in the browser and can use nothing from here. */
+export async function installPageClock(page: Page): Promise<void> {
+  // The compiler of these files wraps functions in a helper that the browser does not have.
+  await page.addInitScript('globalThis.__name = (named) => named;');
+  await page.addInitScript(() => {
+    let keys: number[] = [];
+    const afterPaint = (then: () => void) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => then();
+        port2.postMessage(null);
+      });
+    addEventListener('keydown', ({ timeStamp }) => afterPaint(() => keys.push(performance.now() - timeStamp)), {
+      capture: true,
+    });
+    const lastAnswer = () =>
+      Math.max(
+        ...performance
+          .getEntriesByType('resource')
+          .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.responseEnd : 0)),
+      );
+    window.benchClock = {
+      untilShown: (selector) =>
+        new Promise((resolve) => {
+          const look = () => {
+            if (!document.querySelector(selector)) return;
+            observer.disconnect();
+            const start = lastAnswer();
+            afterPaint(() => resolve(performance.now() - start));
+          };
+          const observer = new MutationObserver(look);
+          observer.observe(document.body, { childList: true, subtree: true });
+          look();
+        }),
+      takeKeys: () => {
+        const taken = keys;
+        keys = [];
+        return taken;
+      },
+    };
+  });
+}

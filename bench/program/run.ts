@@ -1,0 +1,18 @@
+/** Remembers how to stop something that a benchmark started. */
+export type OnEnd = (stop: () => Promise<void>) => void;
+
+/** Runs a benchmark, then stops what it started, the last first; also when it is interrupted. */
+export async function runBenchmark(work: (onEnd: OnEnd) => Promise<void>): Promise<void> {
+  const stops: (() => Promise<void>)[] = [];
+  const stopAll = async () => {
+    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stopAll().finally(() => process.exit(1)));
+  }
+  try {
+    await work((stop) => stops.push(stop));
+  } finally {
+    await stopAll();
+  }
+}
