@@ -1,5 +1,12 @@
+import { MIMEType } from 'node:util';
 import { HttpRefusal } from './refusal.ts';
 import { parseJson } from './body.ts';
+
+/** Operations, map and file, and the boundary at the end. */
+const mostBoundaries = 4;
+
+/** The longest head of a part, in bytes. */
+const longestHead = 8 * 1024;
 
 function refuse(sentence: string): never {
   throw new HttpRefusal(400, 'BAD_INPUT', sentence);
@@ -10,6 +17,7 @@ function refuse(sentence: string): never {
  * Answers the parsed request with the File in its place.
  */
 export async function parseMultipart(body: Buffer, contentType: string): Promise<unknown> {
+  refuseManyParts(body, contentType);
   const form = await new Response(body, { headers: { 'content-type': contentType } })
     .formData()
     .catch(() => refuse('The multipart request is broken.'));
@@ -25,6 +33,20 @@ export async function parseMultipart(body: Buffer, contentType: string): Promise
     place(operations, String(paths[0]), file);
   }
   return operations;
+}
+
+/** Taking many parts, or a part with an endless head, apart would keep everybody else waiting for seconds. */
+function refuseManyParts(body: Buffer, contentType: string): void {
+  const boundary = `--${new MIMEType(contentType).params.get('boundary') ?? refuse('The multipart request is broken.')}`;
+  let count = 0;
+  for (let at = body.indexOf(boundary); at >= 0; at = body.indexOf(boundary, at + boundary.length)) {
+    count += 1;
+    if (count > mostBoundaries) refuse('Send one file an upload.');
+    const isLast = body.toString('latin1', at + boundary.length, at + boundary.length + 2) === '--';
+    const head = body.indexOf('\r\n\r\n', at) - at;
+    if (!isLast && (head < 0 || head > longestHead)) refuse('The multipart request is broken.');
+  }
+  if (count === 0) refuse('The multipart request is broken.');
 }
 
 function textOf(form: FormData, part: string): string {
