@@ -37,10 +37,18 @@ function staff(name: string, fullName: string, role: Role, sites: readonly SiteC
   return { name, fullName, role, company: 'host', sites };
 }
 
+/** The sites where contractors work have the same three groups, each with two members. */
+const siteGroups: readonly { title: string; name: string; permitCloser: boolean }[] = [
+  { title: 'Facilities', name: 'facilities', permitCloser: false },
+  { title: 'Permit Office', name: 'closer', permitCloser: true },
+  { title: 'LSS', name: 'lss', permitCloser: false },
+];
+
 const acmeSites: readonly SiteCode[] = ['F10N', 'F10A1'];
 const borealisSites: readonly SiteCode[] = ['F10N', 'F10W'];
 
-export const demoPeople: readonly DemoPerson[] = [
+/** The people whom the demo presents. */
+const presented: readonly DemoPerson[] = [
   staff('super.admin', 'Sofia Tan', 'SuperAdmin', demoSites),
   staff('site.admin', 'Samuel Ong', 'SiteAdmin', ['F10N', 'F10A1']),
   staff('supervisor', 'Priya Nair', 'MicronSupervisor', ['F10N', 'F10A1']),
@@ -65,11 +73,30 @@ export const demoPeople: readonly DemoPerson[] = [
   },
 ];
 
-export const demoGroups: readonly DemoGroup[] = [
-  { name: 'Facilities F10N', site: 'F10N', permitCloser: false, members: ['facilities', 'facilities.second'] },
-  { name: 'Permit Office F10N', site: 'F10N', permitCloser: true, members: ['closer', 'closer.second'] },
-  { name: 'LSS F10N', site: 'F10N', permitCloser: false, members: ['lss', 'lss.second'] },
+/** Members of the groups of the other sites where contractors work. */
+const elsewhere: readonly DemoPerson[] = [
+  staff('facilities.f10a1', 'Arjun Pillai', 'MTGroup', ['F10A1']),
+  staff('facilities.f10a1.second', 'Nurul Huda', 'MTGroup', ['F10A1']),
+  staff('closer.f10a1', 'Vivian Teo', 'MTGroup', ['F10A1']),
+  staff('closer.f10a1.second', 'Kelvin Ang', 'MTGroup', ['F10A1']),
+  staff('lss.f10a1', 'Suresh Babu', 'MTGroup', ['F10A1']),
+  staff('lss.f10a1.second', 'Joanne Low', 'MTGroup', ['F10A1']),
+  staff('facilities.f10w', 'Rashid Ismail', 'MTGroup', ['F10W']),
+  staff('facilities.f10w.second', 'Clara Pang', 'MTGroup', ['F10W']),
+  staff('closer.f10w', 'Edwin Quek', 'MTGroup', ['F10W']),
+  staff('closer.f10w.second', 'Siti Aminah', 'MTGroup', ['F10W']),
+  staff('lss.f10w', 'Terence Wee', 'MTGroup', ['F10W']),
+  staff('lss.f10w.second', 'Anita Raj', 'MTGroup', ['F10W']),
 ];
+
+export const demoPeople: readonly DemoPerson[] = [...presented, ...elsewhere];
+
+export const demoGroups: readonly DemoGroup[] = (['F10N', 'F10A1', 'F10W'] as const).flatMap((site) =>
+  siteGroups.map(({ title, name, permitCloser }) => {
+    const first = site === 'F10N' ? name : `${name}.${site.toLowerCase()}`;
+    return { name: `${title} ${site}`, site, permitCloser, members: [first, `${first}.second`] };
+  }),
+);
 
 export const demoDisciplines: readonly { code: string; description: string }[] = [
   { code: 'ARCH', description: 'Architectural and civil works' },
@@ -90,7 +117,7 @@ export function demoEmail(person: Pick<DemoPerson, 'name' | 'company'>, staffEma
 
 /** The demo accounts as lines to print: address, role and company. */
 export function demoAccounts(staffEmailDomain: string): string {
-  const lines = demoPeople.map((person) => {
+  const lines = presented.map((person) => {
     const company = person.company === 'host' ? '' : `, ${person.company}`;
     return `  ${demoEmail(person, staffEmailDomain).padEnd(36)} ${person.role}${company}`;
   });

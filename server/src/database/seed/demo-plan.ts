@@ -1,4 +1,5 @@
 import type { Status } from '@eptw/domain/permit/status';
+import { demoGroups } from './demo-people.ts';
 
 /** One thing that somebody does to a demo permit. */
 export interface DemoStep {
@@ -100,11 +101,9 @@ const attachedCodes = [
 
 const disciplines = ['ARCH', 'CHEM', 'ELEC', 'ELEC', 'HVAC', 'IC', 'LSS', 'MECH', 'MECH', 'TOOL', 'WATER'];
 
-const members: Record<string, readonly string[]> = {
-  'Facilities F10N': ['facilities', 'facilities.second'],
-  'LSS F10N': ['lss', 'lss.second'],
-  'Permit Office F10N': ['closer', 'closer.second'],
-};
+function membersOf(groupName: string): readonly string[] {
+  return demoGroups.find((group) => group.name === groupName)?.members ?? [];
+}
 
 const reasons = [
   'The isolation points are not listed. Please name every lock and tag point.',
@@ -124,9 +123,6 @@ const fates: readonly Fate[] = [
   'resubmitted',
   'recalled',
 ];
-
-/** Where no group closes permits, none gets as far as needing it. */
-const fatesElsewhere: readonly Fate[] = ['rejected', 'withdrawn'];
 
 interface Course {
   random: Random;
@@ -160,7 +156,7 @@ function approve(course: Course, permit: DemoPermit): string {
     ...permit.groups.map((group) =>
       pick(
         course.random,
-        (members[group] ?? []).filter((member) => member !== permit.submitter),
+        membersOf(group).filter((member) => member !== permit.submitter),
       ),
     ),
   ];
@@ -182,7 +178,7 @@ function finish(course: Course, permit: DemoPermit, how: 'PendingClosure' | 'Pen
   }
   const slow = course.random() < 0.12;
   then(course, 0, 1, { by: permit.submitter, towards: how });
-  const by = pick(course.random, ['closer', 'closer.second']);
+  const by = pick(course.random, membersOf(`Permit Office ${permit.site}`));
   then(course, 1, slow ? 60 : 12, { by, towards: how === 'PendingClosure' ? 'Completed' : 'Cancelled' });
 }
 
@@ -208,20 +204,25 @@ function live(course: Course, permit: DemoPermit, fate: Fate): void {
   finish(course, permit, fate === 'cancelled' ? 'PendingCancel' : 'PendingClosure');
 }
 
-function planned(random: Random, createdAt: number, submitter: string): { permit: DemoPermit; course: Course } {
+function planned(
+  random: Random,
+  createdAt: number,
+  submitter: string,
+  site = pick(random, sitesOf[submitter] ?? ['F10N']),
+): { permit: DemoPermit; course: Course } {
   const startsAt = createdAt + day * (1 + Math.floor(random() * 5));
   const others = ['manager', 'supervisor', 'site.admin'].filter((name) => name !== submitter);
   const individuals = random() < 0.3 ? [pick(random, others)] : others.slice(0, 1 + Math.floor(random() * 2));
-  const groups = random() < 0.35 ? ['Facilities F10N', 'LSS F10N'] : [pick(random, Object.keys(members))];
+  const groups = random() < 0.35 ? ['Facilities', 'LSS'] : [pick(random, ['Facilities', 'LSS', 'Permit Office'])];
   const permit: DemoPermit = {
     submitter,
-    site: pick(random, sitesOf[submitter] ?? ['F10N']),
+    site,
     templateCode: random() < 0.85 ? 'GP' : 'TI',
     attachedCodes: pick(random, attachedCodes),
     discipline: pick(random, disciplines),
     owner: pick(random, ['host', 'manager', 'supervisor']),
     individuals,
-    groups,
+    groups: groups.map((group) => `${group} ${site}`),
     start: dayOf(startsAt),
     end: dayOf(startsAt + day * Math.floor(random() * 6)),
     steps: [],
@@ -270,8 +271,7 @@ function untilLast(status: Status): (steps: readonly DemoStep[]) => number {
 
 function permitsOnDesks(random: Random, now: number): DemoPermit[] {
   return onDesks.map(({ submitter, fate, doneSteps }) => {
-    const { permit, course } = planned(random, atWork(now - (3 + random()) * day), submitter);
-    permit.site = 'F10N';
+    const { permit, course } = planned(random, atWork(now - (3 + random()) * day), submitter, 'F10N');
     course.pace = 0.3;
     live(course, permit, fate);
     permit.steps.splice(doneSteps(permit.steps));
@@ -289,8 +289,7 @@ export function planDemoPermits(random: Random, now: Date): DemoPermit[] {
     const createdAt = atWork(end - 365 * day * random() ** 1.7);
     const { permit, course } = planned(random, createdAt, pick(random, submitters));
     const recent = createdAt > end - 5 * day;
-    const fate = permit.site === 'F10N' ? pick(random, fates) : pick(random, fatesElsewhere);
-    live(course, permit, fate);
+    live(course, permit, pick(random, fates));
     // Of what was raised lately, some waits longer than usual.
     if (recent && random() < 0.4) permit.steps.splice(1 + Math.floor(random() * 2));
     return permit;

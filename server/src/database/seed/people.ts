@@ -23,11 +23,13 @@ export async function seedPeople(db: Database, host: { name: string; staffEmailD
     .values([...demoDisciplines])
     .execute();
 
+  // One hash for all: the password is public, and hashing is slow by design.
+  const passwordHash = await hashPassword(demoPassword);
   const personIds = new Map<string, string>();
   for (const person of demoPeople) {
     const email = demoEmail(person, host.staffEmailDomain);
     const company = person.company === 'host' ? host.name : person.company;
-    const id = await addPerson(db, person, email, company);
+    const id = await addPerson(db, person, { email, company, passwordHash });
     personIds.set(email, id);
     const personSites = person.sites.map((code) => ({ person_id: id, site_id: known(siteIds, code) }));
     await db.insertInto('person_site').values(personSites).execute();
@@ -46,7 +48,11 @@ export async function seedPeople(db: Database, host: { name: string; staffEmailD
   }
 }
 
-async function addPerson(db: Database, person: DemoPerson, email: string, company: string): Promise<string> {
+async function addPerson(
+  db: Database,
+  person: DemoPerson,
+  { email, company, passwordHash }: { email: string; company: string; passwordHash: string },
+): Promise<string> {
   const { id } = await db
     .insertInto('person')
     .values({
@@ -55,7 +61,7 @@ async function addPerson(db: Database, person: DemoPerson, email: string, compan
       role: person.role,
       status: 'Approved',
       company,
-      password_hash: await hashPassword(demoPassword),
+      password_hash: passwordHash,
       email_verified_at: new Date(),
     })
     .returning('id')
