@@ -112,4 +112,5 @@ it('cannot be changed or removed through the application', async () => {
   const { db } = app.database;
   await expect(db.updateTable('history_entry').set({ reason: 'x' }).execute()).rejects.toThrow(/append-only/);
   await expect(db.deleteFrom('history_entry').execute()).rejects.toThrow(/append-only/);
+  await expect(sql`truncate permit cascade`.execute(db)).rejects.toThrow(/append-only/);
 });
