@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ConnectionSettings, Database } from '../database/connect.ts';
+import { preparedStatement } from '../database/prepared-statements.ts';
 import { afterCommit } from '../database/transaction.ts';
 import { createChunkReader, toChunks } from './chunks.ts';
 import type { EventMap, EventName, Events } from './events.ts';
@@ -14,6 +15,21 @@ const retryAfter = 250;
 
 /** One channel an event name. Quoted, because PostgreSQL would fold it to lower case. */
 const channelOf = (name: EventName) => `eptw_${name}`;
+
+const notifyAll = preparedStatement(
+  'notify',
+  sql<never>`
+    select pg_notify(channel, chunk) from unnest($1::text[], $2::text[]) with ordinality as message (channel, chunk, place)
+    order by place`,
+);
+
+async function notify(db: Database, messages: readonly { channel: string; chunk: string }[]): Promise<void> {
+  await notifyAll(
+    db,
+    messages.map(({ channel }) => channel),
+    messages.map(({ chunk }) => chunk),
+  );
+}
 
 /**
  * Events between all server processes of one database, by LISTEN and NOTIFY. One connection of its own listens; when it
@@ -71,20 +87,31 @@ export async function createPostgresEvents(settings: ConnectionSettings, log: Fa
     return () => emitter.off(name, heard);
   }
 
+  let waiting: { channel: string; chunk: string }[] = [];
+  let sending: Promise<void> | undefined;
+
+  /** What comes while something is being sent goes together: each notification is a transaction of its own. */
+  async function sendWaiting(through: Database): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      await notify(through, batch).catch((error: unknown) => log.error({ err: error }, 'Events were lost'));
+    }
+    sending = undefined;
+  }
+
   return {
     async publish(db, name, event) {
-      const chunks = toChunks(event);
-      const notify = async (through: Database) => {
-        await sql`select pg_notify(${channelOf(name)}, chunk) from unnest(${chunks}::text[]) with ordinality as parts (chunk, position) order by position`.execute(
-          through,
-        );
+      const channel = channelOf(name);
+      const messages = toChunks(event).map((chunk) => ({ channel, chunk }));
+      const sendSoon = (through: Database): Promise<void> => {
+        waiting.push(...messages);
+        return (sending ??= sendWaiting(through));
       };
-      const notifyOrLog = (through: Database) =>
-        notify(through).catch((error: unknown) => log.error({ err: error, event: name }, 'An event was lost'));
       // PostgreSQL lets transactions that notify commit one at a time, each waiting for the disk.
-      if (afterCommit(db, notifyOrLog)) return;
+      if (afterCommit(db, sendSoon)) return;
       // Outside a transaction the change is saved already: whoever made it must not be told that it failed.
-      await (db.isTransaction ? notify(db) : notifyOrLog(db));
+      await (db.isTransaction ? notify(db, messages) : sendSoon(db));
     },
     listen: <Name extends EventName>(name: Name, listener: (event: EventMap[Name]) => void) => on(name, listener),
     onGap: (listener) => on(gap, listener),

@@ -1,4 +1,4 @@
-import { quotaRefusal } from '@eptw/domain/permit/quota';
+import { quotaRefusal, type QuotaSettings } from '@eptw/domain/permit/quota';
 import { permitCreators } from '@eptw/domain/access/access';
 import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
@@ -19,15 +19,18 @@ export interface QuotaState {
 export async function quotaState({ db, actor, clock }: Scope): Promise<QuotaState> {
   const { idleSeconds, quota } = await readSettings(db);
   const permits = await blockingPermits(db, actor.id, clock());
+  return { isEnabled: quota.enabled, idleSeconds, permits, refusal: refusalOf(permits, quota) };
+}
+
+function refusalOf(permits: readonly BlockingPermit[], quota: QuotaSettings): string | undefined {
   const numbers = (status: BlockingPermit['status']) =>
     permits.filter((permit) => permit.status === status).map((permit) => permit.number);
-  const use = { pendingClosure: numbers('PendingClosure'), unclosed: numbers('Approved') };
-  return { isEnabled: quota.enabled, idleSeconds, permits, refusal: quotaRefusal(use, quota) };
+  return quotaRefusal({ pendingClosure: numbers('PendingClosure'), unclosed: numbers('Approved') }, quota);
 }
 
 /** Throws the QUOTA refusal, which names the permits to close. */
-export async function refuseOverQuota(scope: Scope): Promise<void> {
-  const { refusal } = await quotaState(scope);
+export function refuseOverQuota(permits: readonly BlockingPermit[], quota: QuotaSettings): void {
+  const refusal = refusalOf(permits, quota);
   if (refusal) throw new Refusal('QUOTA', refusal);
 }
 

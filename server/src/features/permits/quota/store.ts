@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { preparedStatement } from '../../../database/prepared-statements.ts';
 
@@ -9,29 +9,23 @@ export interface BlockingPermit {
   status: 'PendingClosure' | 'Approved';
 }
 
+/** The permits that count against a submitter's quota at a time, for a statement that reads more than these. */
+export function blockingOf(submitterId: RawBuilder<string>, now: RawBuilder<Date>): RawBuilder<BlockingPermit[]> {
+  return sql`(
+    select coalesce(json_agg(json_build_object('id', permit.id, 'number', permit.number, 'status', permit.status)
+        order by permit.created_at, permit.number), '[]')
+      from permit where permit.submitter_id = ${submitterId} and permit.parent_permit_id is null
+        and permit.status in ('PendingClosure', 'Approved')
+        and (permit.status = 'PendingClosure' or permit.ends_at < ${now}))`;
+}
+
 const blocking = preparedStatement(
   'permits that block',
-  sql<BlockingPermit>`
-    select permit.id, permit.number, permit.status from permit
-    where permit.submitter_id = $1 and permit.parent_permit_id is null
-      and permit.status in ('PendingClosure', 'Approved') and (permit.status = 'PendingClosure' or permit.ends_at < $2)
-    order by permit.created_at, permit.number`,
+  sql<{ permits: BlockingPermit[] }>`select ${blockingOf(sql`$1`, sql`$2`)} as permits`,
 );
 
 /** The submitter's permits that wait for closure, and those approved that ended before `now`, oldest first. */
 export async function blockingPermits(db: Database, submitterId: string, now: Date): Promise<BlockingPermit[]> {
-  return blocking(db, submitterId, now);
-}
-
-const lock = preparedStatement(
-  'lock a submitter',
-  sql<never>`select pg_advisory_xact_lock(hashtext('permit quota'), hashtext($1))`,
-);
-
-/**
- * Until the transaction ends nobody else raises a permit for this person: two requests at once cannot both count the
- * same permits and both slip under the quota.
- */
-export async function lockSubmitter(transaction: Database, submitterId: string): Promise<void> {
-  await lock(transaction, submitterId);
+  const [row] = await blocking(db, submitterId, now);
+  return row?.permits ?? [];
 }

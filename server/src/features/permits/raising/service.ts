@@ -1,15 +1,13 @@
 import { message } from '@eptw/domain/message';
-import type { Database } from '../../../database/connect.ts';
-import { inTransaction } from '../../../database/transaction.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
 import { newAttachedForms, sentForms, type SentForm } from '../forms/attached.ts';
 import { checkOwnForm, refuseBlockedWords, requireAttachedForms, requireUsableFiles } from '../forms/check.ts';
 import { versionsOf, type TemplateVersion } from '../forms/store.ts';
+import { quotaFrom } from '../../settings/service.ts';
 import { refuseOverQuota } from '../quota/service.ts';
-import { lockSubmitter } from '../quota/store.ts';
 import { chosenReviewers, refuseTooMany, type SentReviewers } from './reviewers.ts';
-import { groundOf, type Choice, type Ground } from './store.ts';
+import { groundOf, permitOfKey, type Choice, type Ground } from './store.ts';
 import { writePermit, type PermitReference, type RaisedPermit } from './write.ts';
 
 /** What 'Create Permit' sends. */
@@ -28,8 +26,9 @@ export interface SentPermit extends SentReviewers {
 const longestKey = 200;
 
 /**
- * Raises a permit. With an idempotency key a repeat answers the permit that the first request made. Everything is
- * checked and written in one transaction; a Refusal says what does not hold and nothing is written.
+ * Raises a permit. With an idempotency key a repeat answers the permit that the first request made. What it is
+ * checked against is read in one statement and everything is written by another, all or nothing; a Refusal says what
+ * does not hold.
  */
 export async function createPermit(
   scope: Scope,
@@ -40,18 +39,16 @@ export async function createPermit(
     throw new Refusal('BAD_INPUT', `An idempotency key has at most ${longestKey} characters.`);
   const sentAttached = sentForms(sent.childrenState);
   refuseTooMany(sent);
-  return inTransaction(scope.db, async (transaction) => {
-    await lockSubmitter(transaction, scope.actor.id);
-    const ground = await groundOf(
-      transaction,
-      choiceOf(scope, sent, sentAttached, idempotencyKey),
-      scope.staffEmailDomain,
-    );
-    if (ground.earlier) return ground.earlier;
-    await refuseOverQuota({ ...scope, db: transaction });
-    const checked = await checkedPermit(transaction, scope, sent, sentAttached, ground);
-    return writePermit(transaction, scope, { ...checked, parentId: null, idempotencyKey });
-  });
+  const choice = choiceOf(scope, sent, sentAttached, idempotencyKey);
+  const ground = await groundOf(scope.db, choice, scope.staffEmailDomain, scope.clock());
+  if (ground.earlier) return ground.earlier;
+  // A new permit does not count against the quota itself, so several at once cannot slip past it together.
+  refuseOverQuota(ground.blocking, quotaFrom(ground.quota));
+  const checked = await checkedPermit(scope, sent, sentAttached, ground);
+  const written = await writePermit(scope, { ...checked, parentId: null, idempotencyKey });
+  const result = written ?? (await permitOfKey(scope.db, scope.actor.id, idempotencyKey));
+  if (!result) throw new Error('A permit with the same key was there, and is gone');
+  return result;
 }
 
 function choiceOf(
@@ -73,8 +70,7 @@ function choiceOf(
 }
 
 async function checkedPermit(
-  transaction: Database,
-  { actor }: Scope,
+  { db, actor }: Scope,
   sent: SentPermit,
   sentAttached: readonly SentForm[],
   ground: Ground,
@@ -82,7 +78,7 @@ async function checkedPermit(
   const { site, sequence } = ground;
   if (sent.site === '') throw new Refusal('BAD_INPUT', message.selectSite);
   if (!site) throw new Refusal('NOT_FOUND', 'This site is not one of yours. Choose another one.');
-  const versions = await versionsOf(transaction, ground.versions);
+  const versions = await versionsOf(db, ground.versions);
   const version = parentTemplate(versions.get(sent.form));
   if (!ground.hasDiscipline) throw new Refusal('NOT_FOUND', 'This discipline is not available. Choose another one.');
   if (!ground.staff.some(({ id }) => id === sent.hostSystemOwner))
@@ -94,7 +90,7 @@ async function checkedPermit(
   requireAttachedForms(own.submission, attached);
   const forms = [own, ...attached];
   refuseBlockedWords(ground.blockedWords, forms);
-  const fileNames = await requireUsableFiles(transaction, forms, actor.id, null);
+  const fileNames = await requireUsableFiles(db, forms, actor.id, null);
   const { discipline: disciplineId, hostSystemOwner: ownerId } = sent;
   return { own, attached, site, sequence, disciplineId, ownerId, reviewers, fileNames };
 }

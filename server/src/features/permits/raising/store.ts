@@ -5,7 +5,9 @@ import { isIdentifier } from '../../../database/identifier.ts';
 import { preparedStatement } from '../../../database/prepared-statements.ts';
 import type { Row } from '../../../database/tables.ts';
 import type { CurrentVersion, FilledForm } from '../forms/store.ts';
+import { savedQuota } from '../../settings/store.ts';
 import type { SealedEntry } from '../history/chain.ts';
+import { blockingOf, type BlockingPermit } from '../quota/store.ts';
 
 /** What a submitter asks for, by ids that may name anything. */
 export interface Choice {
@@ -47,6 +49,10 @@ export interface Ground {
   /** Also of templates that are archived. */
   versions: CurrentVersion[];
   blockedWords: string[];
+  /** The submitter's permits that count against the quota. */
+  blocking: BlockingPermit[];
+  /** Saved settings of the quota by name. */
+  quota: Record<string, unknown>;
   /** For the permit's number. It never repeats; those of refused permits are skipped. */
   sequence: number;
 }
@@ -73,11 +79,13 @@ const ground = preparedStatement(
           '[]')
         from template where id = any($8)) as versions,
       array(select word from blocked_word) as "blockedWords",
+      ${blockingOf(sql`$1`, sql`$9`)} as blocking,
+      ${savedQuota} as quota,
       nextval('permit_number') as sequence`,
 );
 
 /** Reads in one statement what a new permit is checked against, and takes a number for it. */
-export async function groundOf(db: Database, choice: Choice, staffEmailDomain: string): Promise<Ground> {
+export async function groundOf(db: Database, choice: Choice, staffEmailDomain: string, now: Date): Promise<Ground> {
   const idOrNull = (id: string) => (isIdentifier(id) ? id : null);
   const [found] = await ground(
     db,
@@ -89,6 +97,7 @@ export async function groundOf(db: Database, choice: Choice, staffEmailDomain: s
     staffEmailDomain.toLowerCase(),
     choice.groupIds.filter(isIdentifier),
     choice.templateIds.filter(isIdentifier),
+    now,
   );
   if (!found) throw new Error('A statement without a from clause has exactly one row');
   return found;
@@ -128,9 +137,11 @@ export interface NewParts {
 
 const insertWhole = preparedStatement(
   'insert a permit',
-  sql<never>`
+  sql<{ id: string }>`
     with new_permit as (
-      insert into permit select * from json_populate_record(null::permit, $1) returning id
+      insert into permit select * from json_populate_record(null::permit, $1)
+      on conflict (submitter_id, idempotency_key) where idempotency_key is not null do nothing
+      returning id
     ), forms as (
       insert into filled_form (permit_id, position, template_id, template_version_id, submission)
       select new_permit.id, position, template_id, template_version_id, submission
@@ -143,16 +154,19 @@ const insertWhole = preparedStatement(
     ), files as (
       insert into permit_file (permit_id, file_name)
       select new_permit.id, name from new_permit, unnest($4::text[]) as file (name)
+    ), history as (
+      insert into history_entry
+      select entry.* from new_permit, json_populate_record(null::history_entry, $5) as entry
     )
-    insert into history_entry
-    select entry.* from new_permit, json_populate_record(null::history_entry, $5) as entry`,
+    select id from new_permit`,
 );
 
 /**
  * Writes a permit with its forms, one empty slot for each reviewer (individuals first, in the order in which they were
- * chosen), its files and the first entry of its history.
+ * chosen), its files and the first entry of its history, all or nothing. Answers false when another request with the
+ * same key was faster; then nothing is written.
  */
-export async function insertPermit(db: Database, permit: NewPermit, parts: NewParts): Promise<void> {
+export async function insertPermit(db: Database, permit: NewPermit, parts: NewParts): Promise<boolean> {
   const forms = parts.forms.map(({ version, submission }, position) => ({
     position,
     template_id: version.id,
@@ -167,5 +181,22 @@ export async function insertPermit(db: Database, permit: NewPermit, parts: NewPa
   const [permitRow, formRows, slotRows, entry] = [permit, forms, slots, parts.entry].map((part) =>
     JSON.stringify(part),
   );
-  await insertWhole(db, permitRow, formRows, slotRows, parts.fileNames, entry);
+  const inserted = await insertWhole(db, permitRow, formRows, slotRows, parts.fileNames, entry);
+  return inserted.length > 0;
+}
+
+const byKey = preparedStatement(
+  'permit of a key',
+  sql<{ id: string; number: string }>`
+    select id, number from permit where submitter_id = $1 and idempotency_key = $2`,
+);
+
+/** The permit that a request with this key made. */
+export async function permitOfKey(
+  db: Database,
+  submitterId: string,
+  idempotencyKey: string | null,
+): Promise<{ id: string; number: string } | undefined> {
+  const [found] = await byKey(db, submitterId, idempotencyKey);
+  return found;
 }

@@ -3,7 +3,6 @@ import { periodOf, workDescriptionOf } from '@eptw/domain/permit/dates';
 import { firstStage } from '@eptw/domain/permit/lifecycle';
 import { permitNumber } from '@eptw/domain/permit/number';
 import type { Slot } from '@eptw/domain/permit/permit';
-import type { Database } from '../../../database/connect.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { permitEventOf } from '../changed-event.ts';
 import type { FilledForm } from '../forms/store.ts';
@@ -31,9 +30,12 @@ export interface PermitReference {
   number: string;
 }
 
-/** Writes a new permit with its forms, slots, files and first history entry, and announces it. */
-export async function writePermit(transaction: Database, scope: Scope, raised: RaisedPermit): Promise<PermitReference> {
-  const { actor } = scope;
+/**
+ * Writes a new permit with its forms, slots, files and first history entry, and announces it. Undefined when another
+ * request with the same idempotency key was faster.
+ */
+export async function writePermit(scope: Scope, raised: RaisedPermit): Promise<PermitReference | undefined> {
+  const { db, actor } = scope;
   const { own, site, reviewers } = raised;
   const at = scope.clock();
   const status = firstStage(actor.role);
@@ -74,9 +76,10 @@ export async function writePermit(transaction: Database, scope: Scope, raised: R
     idempotency_key: raised.idempotencyKey,
   };
   const { fileNames } = raised;
-  await insertPermit(transaction, permit, { forms: [own, ...raised.attached], ...reviewers, fileNames, entry });
+  const parts = { forms: [own, ...raised.attached], ...reviewers, fileNames, entry };
+  if (!(await insertPermit(db, permit, parts))) return undefined;
   await scope.events.publish(
-    transaction,
+    db,
     'permitChanged',
     permitEventOf(
       {
