@@ -2,6 +2,7 @@ import { roleLabels, isRole } from '@eptw/domain/user/role';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { approvalCount, trackStages, type Permit } from './permit-track.ts';
 import { SlotCard } from './slot-card.tsx';
+import './approval-track.css';
 
 const roleLabel = (role: string) => (isRole(role) ? roleLabels[role] : role);
 

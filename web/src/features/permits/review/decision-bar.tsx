@@ -3,6 +3,7 @@ import { Check, FileWarning } from 'lucide-react';
 import type { Action } from '@eptw/domain/permit/actions';
 import { StickyBar } from '../../../components/page/sticky-bar.tsx';
 import type { Decision } from './decisions.ts';
+import './decisions.css';
 
 interface DecisionBarProps {
   decisions: readonly Decision[];

@@ -9,6 +9,8 @@ import type { FormTemplate } from './form-store.ts';
 import { inputFaces } from '../inputs/registry.ts';
 import { createSectionMounts, useSectionMount, type SectionMounts } from './section-mounts.ts';
 import './form.css';
+import './reading.css';
+import './drawings-and-files.css';
 
 interface ReadInputProps {
   input: TemplateInput;

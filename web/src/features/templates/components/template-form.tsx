@@ -8,6 +8,8 @@ import { InputField } from './input-field.tsx';
 import { useSectionMount } from './section-mounts.ts';
 import { useSectionProgress } from './use-progress.ts';
 import './form.css';
+import './reading.css';
+import './drawings-and-files.css';
 
 /** The height that a section not drawn yet is likely to have, in pixels: keeps the scroll bar honest. */
 function likelyHeight(section: TemplateSection): number {
