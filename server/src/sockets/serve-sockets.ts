@@ -85,6 +85,8 @@ export function serveSockets(app: FastifyInstance, { services, schema, prepare, 
   );
 
   app.server.on('upgrade', (request, socket, head) => {
+    // Nobody else listens any more, and an error that nobody hears would end the process.
+    socket.on('error', () => socket.destroy());
     if (!server.shouldHandle(request)) return void socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
     server.handleUpgrade(request, socket, head, (webSocket) => server.emit('connection', webSocket, request));
   });

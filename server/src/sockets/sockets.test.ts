@@ -1,3 +1,6 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { Duplex } from 'node:stream';
 import { createClient, type Client } from 'graphql-ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -109,4 +112,13 @@ test('an ended session cannot open one more subscription', async () => {
   ]);
   await client.dispose();
   await closed;
+});
+
+test('a caller who is gone before a refused upgrade is answered does no harm', async () => {
+  const gone = new Duplex({ read() {}, write: (_chunk, _encoding, done) => done(new Error('ECONNRESET')) });
+  const closed = new Promise((resolve) => gone.on('close', resolve));
+  const request = Object.assign(new IncomingMessage(new Socket()), { url: '/nowhere' });
+  server.app.server.emit('upgrade', request, gone, Buffer.alloc(0));
+  await closed;
+  expect(gone.destroyed).toBe(true);
 });
