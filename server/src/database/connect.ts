@@ -18,13 +18,15 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Opens a pool. Nothing is sent before the first query. `onError` hears of idle connections that broke. */
+/** Opens a pool. Nothing is sent before the first query. `onError` hears of connections that broke, in use or not. */
 export function connect(settings: ConnectionSettings, onError: (error: Error) => void, size = 12): Connection {
   const types = new pg.TypeOverrides();
   // Counts fit a double; as text they would have to be parsed at every use.
   types.setTypeParser(bigintType, Number);
   const pool = new pg.Pool({ ...settings, types, max: size, application_name: 'eptw' });
-  pool.on('error', onError);
+  // The pool listens to idle connections alone, and an error that nobody hears ends the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { connect, type Connection } from './connect.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+let database: TestDatabase;
+let connection: Connection;
+let heard: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connection = connect(database.settings, (error) => heard.push(error.message), 1);
+});
+
+beforeEach(() => (heard = []));
+
+afterAll(async () => {
+  await connection.close();
+  await database.close();
+});
+
+/** As when PostgreSQL is killed. */
+async function breakConnections(): Promise<void> {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
+}
+
+test('a connection that breaks within a transaction fails that one, and nothing else', async () => {
+  const broken = connection.db.transaction().execute(async (transaction) => {
+    await sql`select 1`.execute(transaction);
+    await breakConnections();
+    await expect.poll(() => heard).not.toEqual([]);
+    await sql`select 1`.execute(transaction);
+  });
+  await expect(broken).rejects.toThrow();
+  expect((await sql`select 1 as one`.execute(connection.db)).rows).toEqual([{ one: 1 }]);
+});
+
+test('a connection that breaks while nobody uses it is replaced, and told of', async () => {
+  await sql`select 1`.execute(connection.db);
+  await breakConnections();
+  await expect.poll(() => connection.pool.totalCount).toBe(0);
+  expect((await sql`select 1 as one`.execute(connection.db)).rows).toEqual([{ one: 1 }]);
+  expect(heard).not.toEqual([]);
+});
