@@ -7,6 +7,7 @@ import { isIdentifier } from '../../../database/identifier.ts';
 import { preparedStatement } from '../../../database/prepared-statements.ts';
 import type { Row } from '../../../database/tables.ts';
 import type { SealedEntry } from '../history/chain.ts';
+import { entryColumns, entryParameters, entryValues } from '../history/store.ts';
 
 /** What was done to a permit last. */
 export interface LastEntry {
@@ -143,23 +144,18 @@ const writeAll = preparedStatement(
   'write decision',
   sql<{ id: string }>`
     with changed_permit as (
-      update permit set status = changed.status, reason = changed.reason, work_description = changed.work_description,
-        starts_at = changed.starts_at, ends_at = changed.ends_at, updated_at = changed.updated_at,
-        version = changed.version, project_manager_id = changed.project_manager_id,
-        project_manager_at = changed.project_manager_at, rejected_by = changed.rejected_by,
-        rejected_at = changed.rejected_at, rejected_for = changed.rejected_for,
-        final_approver_id = changed.final_approver_id
-      from json_populate_record(null::permit, $1) as changed
-      where permit.id = changed.id and permit.version = changed.version - 1
-      returning permit.id
+      update permit set version = $2, updated_at = $3, status = $4, reason = $5, work_description = $6, starts_at = $7,
+        ends_at = $8, project_manager_id = $9, project_manager_at = $10, rejected_by = $11, rejected_at = $12,
+        rejected_for = $13, final_approver_id = $14
+      where id = $1 and version = $2 - 1
+      returning id
     ), slots as (
       update reviewer_slot set filled_by = changed.filled_by,
-        filled_at = case when changed.filled_by is not null then $4::timestamptz end
-      from changed_permit, json_to_recordset($2) as changed (id uuid, filled_by uuid)
-      where reviewer_slot.id = changed.id
+        filled_at = case when changed.filled_by is not null then $3::timestamptz end
+      from changed_permit, unnest($15::uuid[], $16::uuid[]) as changed (slot_id, filled_by)
+      where reviewer_slot.id = changed.slot_id
     ), history as (
-      insert into history_entry
-      select entry.* from changed_permit, json_populate_record(null::history_entry, $3) as entry
+      insert into history_entry (${entryColumns}) select ${entryParameters(17)} from changed_permit
     )
     select id from changed_permit`,
 );
@@ -174,7 +170,25 @@ export async function writeDecision(
   slots: readonly SlotChange[],
   entry: SealedEntry,
 ): Promise<boolean> {
-  const values = [permit, slots, entry].map((value) => JSON.stringify(value));
-  const written = await writeAll(db, ...values, permit.updated_at);
+  const written = await writeAll(
+    db,
+    permit.id,
+    permit.version,
+    permit.updated_at,
+    permit.status,
+    permit.reason,
+    permit.work_description,
+    permit.starts_at,
+    permit.ends_at,
+    permit.project_manager_id,
+    permit.project_manager_at,
+    permit.rejected_by,
+    permit.rejected_at,
+    permit.rejected_for,
+    permit.final_approver_id,
+    slots.map((slot) => slot.id),
+    slots.map((slot) => slot.filled_by),
+    ...entryValues(entry),
+  );
   return written.length > 0;
 }

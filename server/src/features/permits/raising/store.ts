@@ -7,6 +7,7 @@ import type { Row } from '../../../database/tables.ts';
 import type { CurrentVersion, FilledForm } from '../forms/store.ts';
 import { savedQuota } from '../../settings/store.ts';
 import type { SealedEntry } from '../history/chain.ts';
+import { entryColumns, entryParameters, entryValues } from '../history/store.ts';
 import { blockingOf, type BlockingPermit } from '../quota/store.ts';
 
 /** What a submitter asks for, by ids that may name anything. */
@@ -124,7 +125,6 @@ export type NewPermit = Pick<
   | 'starts_at'
   | 'ends_at'
   | 'created_at'
-  | 'updated_at'
   | 'version'
   | 'idempotency_key'
 >;
@@ -142,24 +142,26 @@ const insertWhole = preparedStatement(
   'insert a permit',
   sql<{ id: string }>`
     with new_permit as (
-      insert into permit select * from json_populate_record(null::permit, $1)
+      insert into permit (id, parent_permit_id, number, template_id, site_id, discipline_id, owner_id, submitter_id,
+        submitter_role, submitter_company, status, work_description, starts_at, ends_at, created_at, updated_at,
+        version, idempotency_key)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17)
       on conflict (submitter_id, idempotency_key) where idempotency_key is not null do nothing
       returning id
     ), forms as (
       insert into filled_form (permit_id, position, template_id, template_version_id, submission)
-      select new_permit.id, position, template_id, template_version_id, submission
-      from new_permit, json_to_recordset($2)
-        as form (position integer, template_id uuid, template_version_id uuid, submission jsonb)
+      select new_permit.id, place - 1, template_id, template_version_id, submission
+      from new_permit, unnest($18::uuid[], $19::uuid[], $20::jsonb[]) with ordinality
+        as form (template_id, template_version_id, submission, place)
     ), slots as (
       insert into reviewer_slot (permit_id, position, person_id, group_id)
-      select new_permit.id, position, person_id, group_id
-      from new_permit, json_to_recordset($3) as slot (position integer, person_id uuid, group_id uuid)
+      select new_permit.id, place - 1, person_id, group_id
+      from new_permit, unnest($21::uuid[], $22::uuid[]) with ordinality as slot (person_id, group_id, place)
     ), files as (
       insert into permit_file (permit_id, file_name)
-      select new_permit.id, name from new_permit, unnest($4::text[]) as file (name)
+      select new_permit.id, name from new_permit, unnest($23::text[]) as file (name)
     ), history as (
-      insert into history_entry
-      select entry.* from new_permit, json_populate_record(null::history_entry, $5) as entry
+      insert into history_entry (${entryColumns}) select ${entryParameters(24)} from new_permit
     )
     select id from new_permit`,
 );
@@ -170,21 +172,34 @@ const insertWhole = preparedStatement(
  * same key was faster; then nothing is written.
  */
 export async function insertPermit(db: Database, permit: NewPermit, parts: NewParts): Promise<boolean> {
-  const forms = parts.forms.map(({ version, submission }, position) => ({
-    position,
-    template_id: version.id,
-    template_version_id: version.versionId,
-    submission,
-  }));
-  const reviewers = [
-    ...parts.individualIds.map((id) => ({ person_id: id })),
-    ...parts.groupIds.map((id) => ({ group_id: id })),
-  ];
-  const slots = reviewers.map((reviewer, position) => ({ position, ...reviewer }));
-  const [permitRow, formRows, slotRows, entry] = [permit, forms, slots, parts.entry].map((part) =>
-    JSON.stringify(part),
+  const { forms, individualIds, groupIds, fileNames, entry } = parts;
+  const inserted = await insertWhole(
+    db,
+    permit.id,
+    permit.parent_permit_id,
+    permit.number,
+    permit.template_id,
+    permit.site_id,
+    permit.discipline_id,
+    permit.owner_id,
+    permit.submitter_id,
+    permit.submitter_role,
+    permit.submitter_company,
+    permit.status,
+    permit.work_description,
+    permit.starts_at,
+    permit.ends_at,
+    permit.created_at,
+    permit.version,
+    permit.idempotency_key,
+    forms.map(({ version }) => version.id),
+    forms.map(({ version }) => version.versionId),
+    forms.map(({ submission }) => JSON.stringify(submission)),
+    [...individualIds, ...groupIds.map(() => null)],
+    [...individualIds.map(() => null), ...groupIds],
+    fileNames,
+    ...entryValues(entry),
   );
-  const inserted = await insertWhole(db, permitRow, formRows, slotRows, parts.fileNames, entry);
   return inserted.length > 0;
 }
 

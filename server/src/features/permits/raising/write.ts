@@ -71,7 +71,6 @@ export async function writePermit(scope: Scope, raised: RaisedPermit): Promise<P
     starts_at: period.start,
     ends_at: period.end,
     created_at: at,
-    updated_at: at,
     version: 1,
     idempotency_key: raised.idempotencyKey,
   };
