@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../database/connect.ts';
@@ -68,6 +69,18 @@ test('no event follows a transaction that failed', async () => {
   await expect(failing).rejects.toThrow('rolled back');
   await sender.publish(database.db, 'sessionEnded', { sessionIds: ['next'] });
   await expect.poll(() => heard).toEqual([['next']]);
+});
+
+test('whoever sends an event waits for their own alone, however many follow', async () => {
+  let sent = false;
+  let following = 0;
+  const all = [sender.publish(database.db, 'sessionEnded', { sessionIds: ['own'] }).then(() => (sent = true))];
+  for (; !sent && following < 5_000; following += 1) {
+    all.push(sender.publish(database.db, 'sessionEnded', { sessionIds: [] }).then(() => true));
+    await setImmediate();
+  }
+  await Promise.all(all);
+  expect(following).toBeLessThan(5_000);
 });
 
 test('an event that cannot be sent fails a transaction, but not what is saved already', async () => {

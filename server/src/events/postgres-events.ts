@@ -88,30 +88,30 @@ export async function createPostgresEvents(settings: ConnectionSettings, log: Fa
   }
 
   let waiting: { channel: string; chunk: string }[] = [];
-  let sending: Promise<void> | undefined;
+  let sending = Promise.resolve();
+  let following: Promise<void> | undefined;
 
-  /** What comes while something is being sent goes together: each notification is a transaction of its own. */
-  async function sendWaiting(through: Database): Promise<void> {
-    while (waiting.length > 0) {
+  /** What comes while something is being sent goes together next: each notification is a transaction of its own. */
+  function sendSoon(through: Database, messages: readonly { channel: string; chunk: string }[]): Promise<void> {
+    waiting.push(...messages);
+    following ??= sending.then(() => {
       const batch = waiting;
       waiting = [];
-      await notify(through, batch).catch((error: unknown) => log.error({ err: error }, 'Events were lost'));
-    }
-    sending = undefined;
+      following = undefined;
+      sending = notify(through, batch).catch((error: unknown) => log.error({ err: error }, 'Events were lost'));
+      return sending;
+    });
+    return following;
   }
 
   return {
     async publish(db, name, event) {
       const channel = channelOf(name);
       const messages = toChunks(event).map((chunk) => ({ channel, chunk }));
-      const sendSoon = (through: Database): Promise<void> => {
-        waiting.push(...messages);
-        return (sending ??= sendWaiting(through));
-      };
       // PostgreSQL lets transactions that notify commit one at a time, each waiting for the disk.
-      if (afterCommit(db, sendSoon)) return;
+      if (afterCommit(db, (through) => sendSoon(through, messages))) return;
       // Outside a transaction the change is saved already: whoever made it must not be told that it failed.
-      await (db.isTransaction ? notify(db, messages) : sendSoon(db));
+      await (db.isTransaction ? notify(db, messages) : sendSoon(db, messages));
     },
     listen: <Name extends EventName>(name: Name, listener: (event: EventMap[Name]) => void) => on(name, listener),
     onGap: (listener) => on(gap, listener),
