@@ -13,11 +13,18 @@ function days(count: number): string {
   return count === 1 ? '1 day' : `${count} days`;
 }
 
-function distance(start: number, end: number, now: number): string {
-  if (end < now) return `ended ${days(Math.max(1, Math.floor((now - end) / dayLength)))} ago`;
+/** The day that an instant falls on at the site, counted from 1970. */
+function dayNumber(instant: number, timeZone: string): number {
+  return Date.parse(new Date(instant).toLocaleDateString('en-CA', { timeZone })) / dayLength;
+}
+
+function distance(start: number, end: number, now: number, timeZone: string): string {
+  const today = dayNumber(now, timeZone);
+  if (end < now) return `ended ${days(Math.max(1, today - dayNumber(end, timeZone)))} ago`;
   if (start <= now) return 'under way';
-  const away = Math.ceil((start - now) / dayLength);
-  return away === 1 ? 'starts within a day' : `starts in ${days(away)}`;
+  const away = dayNumber(start, timeZone) - today;
+  if (away === 0) return 'starts today';
+  return away === 1 ? 'starts tomorrow' : `starts in ${days(away)}`;
 }
 
 /** A permit's period in words, in its site's time zone. Instants as ISO text; the end is the end of its day. */
@@ -29,5 +36,5 @@ export function periodWords(start: string | null, end: string | null, timeZone: 
   if (!start || !end) return { ...words, note: '' };
   const [from, to] = [Date.parse(start), Date.parse(end)];
   const length = Math.max(1, Math.ceil((to - from) / dayLength));
-  return { ...words, note: `${days(length)}, ${distance(from, to, now.getTime())}` };
+  return { ...words, note: `${days(length)}, ${distance(from, to, now.getTime(), timeZone)}` };
 }
