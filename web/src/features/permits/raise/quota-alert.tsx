@@ -1,11 +1,11 @@
 import { Alert } from 'antd';
-import { Link } from 'react-router';
+import { closingAdvice, LinkedSentence, type NamedPermit } from '../list/linked-sentence.tsx';
 
 interface QuotaAlertProps {
   /** The server's sentence. */
   sentence: string;
   /** The permits to close first. */
-  permits: readonly { _id: string; code: string }[];
+  permits: readonly NamedPermit[];
 }
 
 /** Stands in place of the form for whoever must close permits first, and leads to each of them. */
@@ -14,18 +14,8 @@ export function QuotaAlert({ sentence, permits }: QuotaAlertProps) {
     <Alert
       type="warning"
       showIcon
-      title={sentence}
-      description={
-        permits.length > 0 && (
-          <ul className="raise-to-close">
-            {permits.map((permit) => (
-              <li key={permit._id}>
-                <Link to={`/permits/${permit._id}`}>{permit.code}</Link>
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      title={<LinkedSentence sentence={sentence} permits={permits} />}
+      description={closingAdvice}
     />
   );
 }
