@@ -5,6 +5,8 @@ import { message } from '@eptw/domain/message';
 interface RejectDialogProps {
   open: boolean;
   busy: boolean;
+  /** False once somebody else has moved the permit on meanwhile. */
+  allowed: boolean;
   reason: string;
   /** What happened while the dialog was open. */
   notices: ReactNode;
@@ -19,6 +21,7 @@ interface RejectDialogProps {
 export function RejectDialog({
   open,
   busy,
+  allowed,
   reason,
   notices,
   onReason,
@@ -41,7 +44,7 @@ export function RejectDialog({
       title="Reject Permit"
       okText="Reject permit"
       cancelText="Go back"
-      okButtonProps={{ danger: true, loading: busy }}
+      okButtonProps={{ danger: true, loading: busy, disabled: !allowed }}
       onOk={reject}
       onCancel={onCancel}
       mask={{ closable: false }}

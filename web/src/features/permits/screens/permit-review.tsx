@@ -43,15 +43,21 @@ function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Pr
   // What was typed stays on the screen even if somebody else has just made it impossible to save.
   const editedForms = forms && (mayEdit || isDirty) ? forms : undefined;
 
+  // A refusal tells the news along with it.
+  function dismissAll() {
+    forgetRefusal();
+    dismiss();
+  }
+
   const notices = (
     <>
-      {refused && <RefusalNotice refused={refused} contested={contested} onDismiss={forgetRefusal} />}
-      {news && (
+      {refused && <RefusalNotice refused={refused} contested={contested} onDismiss={dismissAll} />}
+      {news && !refused && (
         <PermitNewsBanner
           news={news}
           timeZone={permit.site.timeZone}
           hasEdits={isDirty}
-          contested={refused ? [] : contested}
+          contested={contested}
           onDismiss={dismiss}
         />
       )}
@@ -89,7 +95,12 @@ function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Pr
         after={afterWords(permit)}
         onDecide={decide}
       />
-      <RejectDialog {...rejection} notices={notices} onClosed={rejectsStill ? undefined : focusHeading} />
+      <RejectDialog
+        {...rejection}
+        allowed={rejectsStill}
+        notices={notices}
+        onClosed={rejectsStill ? undefined : focusHeading}
+      />
     </>
   );
 }
