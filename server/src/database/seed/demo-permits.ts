@@ -97,10 +97,13 @@ function sentPermit(permit: DemoPermit, ground: Ground, files: DemoFiles, random
   const applicant = { fullName: submitter.fullName, company: submitter.company };
   const filled = (code: string, more: object = {}) =>
     sampleSubmission(templateOf(code), { start, end, random, attachedCodes, applicant, ...more });
+  const submission = filled(permit.templateCode, random() < 0.5 ? { fileNames: files.get(permit.submitter) } : {});
+  // The attached forms are about the same work.
+  const describe = submission['workDetails'];
   return {
     form: templateOf(permit.templateCode).id,
-    submission: filled(permit.templateCode, random() < 0.5 ? { fileNames: files.get(permit.submitter) } : {}),
-    childrenState: attachedCodes.map((code) => ({ form: templateOf(code).id, submission: filled(code) })),
+    submission,
+    childrenState: attachedCodes.map((code) => ({ form: templateOf(code).id, submission: filled(code, { describe }) })),
     site: known(ground.sites, permit.site),
     selectedUser: permit.individuals.map((name) => known(ground.people, name).id),
     selectedMTGroup: permit.groups.map((name) => known(ground.groups, name)),
