@@ -18,17 +18,15 @@ function numberOr(usually: number, value: unknown): number {
 
 /** The settings as they are now; a missing or senseless one counts as its default. */
 export async function readSettings(db: Database): Promise<Settings> {
-  const saved = Object.fromEntries(await loadSettings(db));
-  return { idleSeconds: numberOr(defaultIdleSeconds, saved['idleSeconds']), quota: quotaFrom(saved) };
-}
-
-/** The quota's settings among saved ones, by name. */
-export function quotaFrom(saved: Readonly<Record<string, unknown>>): QuotaSettings {
-  const enabled = saved['quotaEnabled'];
+  const saved = await loadSettings(db);
+  const enabled = saved.get('quotaEnabled');
   return {
-    enabled: typeof enabled === 'boolean' ? enabled : defaultQuota.enabled,
-    pendingClosureLimit: numberOr(defaultQuota.pendingClosureLimit, saved['quotaPendingClosureLimit']),
-    unclosedLimit: numberOr(defaultQuota.unclosedLimit, saved['quotaUnclosedLimit']),
+    idleSeconds: numberOr(defaultIdleSeconds, saved.get('idleSeconds')),
+    quota: {
+      enabled: typeof enabled === 'boolean' ? enabled : defaultQuota.enabled,
+      pendingClosureLimit: numberOr(defaultQuota.pendingClosureLimit, saved.get('quotaPendingClosureLimit')),
+      unclosedLimit: numberOr(defaultQuota.unclosedLimit, saved.get('quotaUnclosedLimit')),
+    },
   };
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
 /** Every setting that was changed from its default, by name. */
@@ -6,10 +5,6 @@ export async function loadSettings(db: Database): Promise<Map<string, unknown>> 
   const rows = await db.selectFrom('setting').select(['name', 'value']).execute();
   return new Map(rows.map((row) => [row.name, row.value]));
 }
-
-/** The saved settings of the quota as an object by name, for a statement that reads more than these. */
-export const savedQuota = sql<Record<string, unknown>>`
-  (select coalesce(json_object_agg(name, value), '{}') from setting where starts_with(name, 'quota'))`;
 
 export async function saveSetting(db: Database, name: string, value: unknown): Promise<void> {
   const text = JSON.stringify(value);

@@ -4,7 +4,7 @@ import { Refusal } from '../../../graphql/errors.ts';
 import { newAttachedForms, sentForms, type SentForm } from '../forms/attached.ts';
 import { checkOwnForm, refuseBlockedWords, requireAttachedForms, requireUsableFiles } from '../forms/check.ts';
 import { versionsOf, type TemplateVersion } from '../forms/store.ts';
-import { quotaFrom } from '../../settings/service.ts';
+import { readSettings } from '../../settings/service.ts';
 import { refuseOverQuota } from '../quota/service.ts';
 import { chosenReviewers, refuseTooMany, type SentReviewers } from './reviewers.ts';
 import { groundOf, permitOfKey, type Choice, type Ground } from './store.ts';
@@ -40,10 +40,13 @@ export async function createPermit(
   const sentAttached = sentForms(sent.childrenState);
   refuseTooMany(sent);
   const choice = choiceOf(scope, sent, sentAttached, idempotencyKey);
-  const ground = await groundOf(scope.db, choice, scope.staffEmailDomain, scope.clock());
+  const [ground, { quota }] = await Promise.all([
+    groundOf(scope.db, choice, scope.staffEmailDomain, scope.clock()),
+    readSettings(scope.db),
+  ]);
   if (ground.earlier) return ground.earlier;
   // A new permit does not count against the quota itself, so several at once cannot slip past it together.
-  refuseOverQuota(ground.blocking, quotaFrom(ground.quota));
+  refuseOverQuota(ground.blocking, quota);
   const checked = await checkedPermit(scope, sent, sentAttached, ground);
   const written = await writePermit(scope, { ...checked, parentId: null, idempotencyKey });
   const result = written ?? (await permitOfKey(scope.db, scope.actor.id, idempotencyKey));

@@ -5,7 +5,6 @@ import { isIdentifier } from '../../../database/identifier.ts';
 import { preparedStatement } from '../../../database/prepared-statements.ts';
 import type { Row } from '../../../database/tables.ts';
 import type { CurrentVersion, FilledForm } from '../forms/store.ts';
-import { savedQuota } from '../../settings/store.ts';
 import type { SealedEntry } from '../history/chain.ts';
 import { entryColumns, entryParameters, entryValues } from '../history/store.ts';
 import { blockingOf, type BlockingPermit } from '../quota/store.ts';
@@ -52,8 +51,6 @@ export interface Ground {
   blockedWords: string[];
   /** The submitter's permits that count against the quota. */
   blocking: BlockingPermit[];
-  /** Saved settings of the quota by name. */
-  quota: Record<string, unknown>;
   /** For the permit's number. It never repeats; those of refused permits are skipped. */
   sequence: number;
 }
@@ -84,7 +81,6 @@ const ground = preparedStatement(
         from template where id = any(${chosen(sql`$8`)})) as versions,
       array(select word from blocked_word) as "blockedWords",
       ${blockingOf(sql`$1`, sql`$9`)} as blocking,
-      ${savedQuota} as quota,
       nextval('permit_number') as sequence`,
 );
 
