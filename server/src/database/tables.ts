@@ -145,6 +145,8 @@ export interface PermitTable {
   rejected_for: string | null;
   final_approver_id: string | null;
   idempotency_key: string | null;
+  /** SHA-256 of the request that came under the key. */
+  idempotency_digest: string | null;
 }
 
 /** Position 0 is the permit's own form; the attached child forms follow. */

@@ -97,6 +97,17 @@ describe('creating a permit', () => {
     expect(await permitCount()).toBe(before + 1);
   });
 
+  it('says of another request under the same key that it is not the one that was submitted', async () => {
+    const first = await create(requestor, permitData(app.ids), 'key 2');
+    const changed = permitData(app.ids, { selectedUser: [app.ids.people.supervisor] });
+    expect(await create(requestor, changed, 'key 2')).toMatchObject({
+      success: false,
+      code: 'CONFLICT',
+      message: expect.stringContaining(`submitted this already, as ${first.item?.code}`),
+    });
+    expect(await permitCount()).toBe(before + 1);
+  });
+
   it('takes an empty key for none', async () => {
     const data = permitData(app.ids);
     const [one, other] = [await create(requestor, data, ''), await create(requestor, data, '')];

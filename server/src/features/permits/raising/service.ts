@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { message } from '@eptw/domain/message';
 import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
@@ -7,7 +8,7 @@ import { versionsOf, type TemplateVersion } from '../forms/store.ts';
 import { readSettings } from '../../settings/service.ts';
 import { refuseOverQuota } from '../quota/service.ts';
 import { chosenReviewers, refuseTooMany, type SentReviewers } from './reviewers.ts';
-import { groundOf, permitOfKey, type Choice, type Ground } from './store.ts';
+import { groundOf, permitOfKey, type Choice, type Ground, type EarlierPermit } from './store.ts';
 import { writePermit, type PermitReference, type RaisedPermit } from './write.ts';
 
 /** What 'Create Permit' sends. */
@@ -44,14 +45,32 @@ export async function createPermit(
     groundOf(scope.db, choice, scope.staffEmailDomain, scope.clock()),
     readSettings(scope.db),
   ]);
-  if (ground.earlier) return ground.earlier;
+  const digest = idempotencyKey && digestOf(sent);
+  if (ground.earlier) return repeated(ground.earlier, digest);
   // A new permit does not count against the quota itself, so several at once cannot slip past it together.
   refuseOverQuota(ground.blocking, quota);
   const checked = await checkedPermit(scope, sent, sentAttached, ground);
-  const written = await writePermit(scope, { ...checked, parentId: null, idempotencyKey });
-  const result = written ?? (await permitOfKey(scope.db, scope.actor.id, idempotencyKey));
-  if (!result) throw new Error('A permit with the same key was there, and is gone');
-  return result;
+  const raised = { ...checked, parentId: null, idempotencyKey, idempotencyDigest: digest };
+  const written = await writePermit(scope, raised);
+  if (written) return written;
+  const earlier = await permitOfKey(scope.db, scope.actor.id, idempotencyKey);
+  if (!earlier) throw new Error('A permit with the same key was there, and is gone');
+  return repeated(earlier, digest);
+}
+
+function digestOf(sent: SentPermit): string {
+  const { form, submission, childrenState, site, selectedUser, selectedMTGroup, hostSystemOwner, discipline } = sent;
+  const said = [form, submission, childrenState, site, selectedUser, selectedMTGroup, hostSystemOwner, discipline];
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+}
+
+/** The answer to a repeat. Whoever changed something in between must learn that the change is not in the permit. */
+function repeated({ id, number, digest }: EarlierPermit, digestNow: string | null): PermitReference {
+  if (digest === digestNow) return { id, number };
+  throw new Refusal(
+    'CONFLICT',
+    `You have submitted this already, as ${number}; what you changed since then is not in it. Look at ${number} among your permits, or start over to raise another one.`,
+  );
 }
 
 function choiceOf(
@@ -77,7 +96,7 @@ async function checkedPermit(
   sent: SentPermit,
   sentAttached: readonly SentForm[],
   ground: Ground,
-): Promise<Omit<RaisedPermit, 'parentId' | 'idempotencyKey'>> {
+): Promise<Omit<RaisedPermit, 'parentId' | 'idempotencyKey' | 'idempotencyDigest'>> {
   const { site, sequence } = ground;
   if (sent.site === '') throw new Refusal('BAD_INPUT', message.selectSite);
   if (!site) throw new Refusal('NOT_FOUND', 'This site is not one of yours. Choose another one.');

@@ -36,10 +36,16 @@ export interface GroupWithMembers {
   memberIds: string[];
 }
 
+/** The permit that an earlier request with the same key made, and the digest of what that request said. */
+export interface EarlierPermit {
+  id: string;
+  number: string;
+  digest: string | null;
+}
+
 /** What a new permit is checked against. Of the choice, what is really there, not archived, and open to the submitter. */
 export interface Ground {
-  /** The permit that an earlier request with the same key made. */
-  earlier: { id: string; number: string } | null;
+  earlier: EarlierPermit | null;
   /** One of the submitter's own. */
   site: ChosenSite | null;
   hasDiscipline: boolean;
@@ -62,7 +68,7 @@ const ground = preparedStatement(
   'ground of a permit',
   sql<Ground>`
     select
-      (select json_build_object('id', id, 'number', number) from permit
+      (select json_build_object('id', id, 'number', number, 'digest', idempotency_digest) from permit
         where submitter_id = $1 and idempotency_key = $2) as earlier,
       (select json_build_object('id', site.id, 'code', site.code, 'time_zone', site.time_zone)
         from site join person_site on person_site.site_id = site.id
@@ -123,6 +129,7 @@ export type NewPermit = Pick<
   | 'created_at'
   | 'version'
   | 'idempotency_key'
+  | 'idempotency_digest'
 >;
 
 /** What is written together with a new permit. */
@@ -140,24 +147,24 @@ const insertWhole = preparedStatement(
     with new_permit as (
       insert into permit (id, parent_permit_id, number, template_id, site_id, discipline_id, owner_id, submitter_id,
         submitter_role, submitter_company, status, work_description, starts_at, ends_at, created_at, updated_at,
-        version, idempotency_key)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17)
+        version, idempotency_key, idempotency_digest)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $18)
       on conflict (submitter_id, idempotency_key) where idempotency_key is not null do nothing
       returning id
     ), forms as (
       insert into filled_form (permit_id, position, template_id, template_version_id, submission)
       select new_permit.id, place - 1, template_id, template_version_id, submission
-      from new_permit, unnest($18::uuid[], $19::uuid[], $20::jsonb[]) with ordinality
+      from new_permit, unnest($19::uuid[], $20::uuid[], $21::jsonb[]) with ordinality
         as form (template_id, template_version_id, submission, place)
     ), slots as (
       insert into reviewer_slot (permit_id, position, person_id, group_id)
       select new_permit.id, place - 1, person_id, group_id
-      from new_permit, unnest($21::uuid[], $22::uuid[]) with ordinality as slot (person_id, group_id, place)
+      from new_permit, unnest($22::uuid[], $23::uuid[]) with ordinality as slot (person_id, group_id, place)
     ), files as (
       insert into permit_file (permit_id, file_name)
-      select new_permit.id, name from new_permit, unnest($23::text[]) as file (name)
+      select new_permit.id, name from new_permit, unnest($24::text[]) as file (name)
     ), history as (
-      insert into history_entry (${entryColumns}) select ${entryParameters(24)} from new_permit
+      insert into history_entry (${entryColumns}) select ${entryParameters(25)} from new_permit
     )
     select id from new_permit`,
 );
@@ -188,6 +195,7 @@ export async function insertPermit(db: Database, permit: NewPermit, parts: NewPa
     permit.created_at,
     permit.version,
     permit.idempotency_key,
+    permit.idempotency_digest,
     forms.map(({ version }) => version.id),
     forms.map(({ version }) => version.versionId),
     forms.map(({ submission }) => JSON.stringify(submission)),
@@ -201,8 +209,8 @@ export async function insertPermit(db: Database, permit: NewPermit, parts: NewPa
 
 const byKey = preparedStatement(
   'permit of a key',
-  sql<{ id: string; number: string }>`
-    select id, number from permit where submitter_id = $1 and idempotency_key = $2`,
+  sql<EarlierPermit>`
+    select id, number, idempotency_digest as digest from permit where submitter_id = $1 and idempotency_key = $2`,
 );
 
 /** The permit that a request with this key made. */
@@ -210,7 +218,7 @@ export async function permitOfKey(
   db: Database,
   submitterId: string,
   idempotencyKey: string | null,
-): Promise<{ id: string; number: string } | undefined> {
+): Promise<EarlierPermit | undefined> {
   const [found] = await byKey(db, submitterId, idempotencyKey);
   return found;
 }

@@ -23,6 +23,8 @@ export interface RaisedPermit {
   reviewers: ChosenReviewers;
   fileNames: readonly string[];
   idempotencyKey: string | null;
+  /** Of what was sent under the key. */
+  idempotencyDigest: string | null;
 }
 
 export interface PermitReference {
@@ -73,6 +75,7 @@ export async function writePermit(scope: Scope, raised: RaisedPermit): Promise<P
     created_at: at,
     version: 1,
     idempotency_key: raised.idempotencyKey,
+    idempotency_digest: raised.idempotencyDigest,
   };
   const { fileNames } = raised;
   const parts = { forms: [own, ...raised.attached], ...reviewers, fileNames, entry };
