@@ -33,6 +33,14 @@ export function preparedStatement<Row>(name: string, text: RawBuilder<Row>): Pre
   };
 }
 
+/**
+ * A list of ids in a prepared statement, whose length the planner does not get to see: for lists shorter than it guesses
+ * it would plan anew each time, which takes longer than reading.
+ */
+export function idList(parameter: RawBuilder<unknown>): RawBuilder<string[]> {
+  return sql`array(select unnest(${parameter}::uuid[]))`;
+}
+
 /** A pool for Kysely that sends marked statements by their name. */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();

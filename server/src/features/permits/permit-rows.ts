@@ -3,7 +3,7 @@ import type { Status } from '@eptw/domain/permit/status';
 import type { Role } from '@eptw/domain/user/role';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { preparedStatement } from '../../database/prepared-statements.ts';
+import { idList, preparedStatement } from '../../database/prepared-statements.ts';
 import type { Discipline } from '../disciplines/types.ts';
 import type { Site } from '../sites/types.ts';
 import type { Person } from '../users/types.ts';
@@ -96,32 +96,23 @@ const columns = sql`
   ${slots} as slots,
   ${attachedTitles} as attached_titles`;
 
-const named = sql`
-  join site on site.id = permit.site_id
-  join discipline on discipline.id = permit.discipline_id
-  join person owner on owner.id = permit.owner_id
-  join person submitter on submitter.id = permit.submitter_id
-  join filled_form form on form.permit_id = permit.id and form.position = 0
-  join template_version version on version.id = form.template_version_id`;
-
-const oneRow = preparedStatement(
-  'permit row',
-  sql<PermitRow>`select ${columns} from permit ${named} where permit.id = $1`,
-);
-
-const manyRows = preparedStatement(
+const rowsOf = preparedStatement(
   'permit rows',
   sql<PermitRow>`
-    select ${columns} from unnest($1::uuid[]) with ordinality chosen (id, place)
-    join permit on permit.id = chosen.id ${named} order by chosen.place`,
+    select ${columns} from unnest(${idList(sql`$1`)}) with ordinality chosen (id, place)
+    join permit on permit.id = chosen.id
+    join site on site.id = permit.site_id
+    join discipline on discipline.id = permit.discipline_id
+    join person owner on owner.id = permit.owner_id
+    join person submitter on submitter.id = permit.submitter_id
+    join filled_form form on form.permit_id = permit.id and form.position = 0
+    join template_version version on version.id = form.template_version_id
+    order by chosen.place`,
 );
 
 /** The rows of these permits, in the order of their ids. Ids that name no permit are left out. */
 export async function permitRows(db: Database, permitIds: readonly string[]): Promise<PermitRow[]> {
-  const [first, ...others] = permitIds;
-  if (first === undefined) return [];
-  // For a list of one the planner would think anew each time, which takes longer than reading it.
-  return others.length === 0 ? oneRow(db, first) : manyRows(db, permitIds);
+  return permitIds.length === 0 ? [] : rowsOf(db, permitIds);
 }
 
 export function slotFactOf(slot: SlotPart): Slot {

@@ -1,8 +1,8 @@
 import type { Role } from '@eptw/domain/user/role';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
-import { preparedStatement } from '../../../database/prepared-statements.ts';
+import { idList, preparedStatement } from '../../../database/prepared-statements.ts';
 import type { Row } from '../../../database/tables.ts';
 import type { CurrentVersion, FilledForm } from '../forms/store.ts';
 import type { SealedEntry } from '../history/chain.ts';
@@ -61,9 +61,6 @@ export interface Ground {
   sequence: number;
 }
 
-/** A list of ids whose length the planner does not look at: it would plan anew for each, which takes longer than reading. */
-const chosen = (ids: RawBuilder<string[]>): RawBuilder<string[]> => sql`array(select unnest(${ids}::uuid[]))`;
-
 const ground = preparedStatement(
   'ground of a permit',
   sql<Ground>`
@@ -75,16 +72,16 @@ const ground = preparedStatement(
         where site.id = $3 and site.archived_at is null and person_site.person_id = $1) as site,
       exists(select from discipline where id = $4 and archived_at is null) as "hasDiscipline",
       (select coalesce(json_agg(json_build_object('id', id, 'fullName', full_name, 'role', role)), '[]') from person
-        where id = any(${chosen(sql`$5`)}) and status = 'Approved' and archived_at is null
+        where id = any(${idList(sql`$5`)}) and status = 'Approved' and archived_at is null
           and split_part(lower(email), '@', 2) = $6) as staff,
       (select coalesce(json_agg(json_build_object('id', mt_group.id, 'name', mt_group.name, 'memberIds', array(
           select person.id from mt_group_member join person on person.id = mt_group_member.person_id
           where mt_group_member.group_id = mt_group.id and person.status = 'Approved' and person.archived_at is null))),
           '[]')
-        from mt_group where mt_group.id = any(${chosen(sql`$7`)}) and mt_group.archived_at is null) as groups,
+        from mt_group where mt_group.id = any(${idList(sql`$7`)}) and mt_group.archived_at is null) as groups,
       (select coalesce(json_agg(json_build_object('versionId', current_version_id, 'archived', archived_at is not null)),
           '[]')
-        from template where id = any(${chosen(sql`$8`)})) as versions,
+        from template where id = any(${idList(sql`$8`)})) as versions,
       array(select word from blocked_word) as "blockedWords",
       ${blockingOf(sql`$1`, sql`$9`)} as blocking,
       nextval('permit_number') as sequence`,
