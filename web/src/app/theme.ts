@@ -24,6 +24,9 @@ const light: ThemeConfig = {
     colorWarning: '#a8550a',
     colorError: '#b3261e',
     colorLink: '#0d6472',
+    // What antd derives by itself grows paler under the pointer, below the contrast that small text needs.
+    colorLinkHover: '#0a4e59',
+    colorLinkActive: '#083f48',
     colorTextBase: '#16222c',
     colorText: '#1a2833',
     colorTextSecondary: '#4a5b68',
@@ -75,6 +78,8 @@ const dark: ThemeConfig = {
     colorWarning: '#e0994a',
     colorError: '#ef7a70',
     colorLink: '#56bccb',
+    colorLinkHover: '#7fd0dc',
+    colorLinkActive: '#9adbe4',
     colorTextBase: '#e8eef2',
     colorBgBase: '#0f171d',
     colorText: '#e1e8ed',
