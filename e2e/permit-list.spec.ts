@@ -66,14 +66,14 @@ test.describe('filters', () => {
     await sites.getByRole('checkbox', { name: 'Fab 10W', exact: true }).check();
     await sites.getByRole('button', { name: 'Apply' }).click();
     const statuses = await openFilter(page, 'Filter Status');
-    await statuses.getByRole('checkbox', { name: 'Rejected' }).check();
+    await statuses.getByRole('checkbox', { name: 'Completed' }).check();
     await statuses.getByRole('button', { name: 'Apply' }).click();
-    await expect(page).toHaveURL('/permits?site=F10A1&site=F10W&status=Rejected');
+    await expect(page).toHaveURL('/permits?site=F10A1&site=F10W&status=Completed');
     await expect.poll(async () => new Set(await columnOf(page, 'Applier Site'))).toEqual(new Set(['F10A1', 'F10W']));
-    for (const status of await columnOf(page, 'Status')) expect(status).toMatch(/^Rejected By /);
+    for (const status of await columnOf(page, 'Status')) expect(status).toBe('Completed');
 
     await page.getByRole('button', { name: 'Remove filter Applier Site' }).click();
-    await expect(page).toHaveURL('/permits?status=Rejected');
+    await expect(page).toHaveURL('/permits?status=Completed');
     await page.getByRole('button', { name: 'Reset all' }).click();
     await expect(page).toHaveURL('/permits');
   });
