@@ -48,8 +48,8 @@ const filtered: Variables[] = [
   'Cancelled',
 ].map((status, index) => ({ siteName: [siteCodes[index % siteCodes.length] ?? ''], statusCheck: [status] }));
 
-/** What people type: the mark of a piece of equipment, the end of a permit's number. */
-const searched: Variables[] = ['P-4781', 'P-6502', '-000417', 'P-1204', '-000933', 'P-8890', '-000128', 'P-3377'].map(
+/** What people type: the mark of a pump, which some eleven permits name, and the end of a permit's number. */
+const searched: Variables[] = ['P-4700', 'P-6500', '-000417', 'P-1200', '-000933', 'P-8800', '-000128', 'P-3300'].map(
   (searchText) => ({ searchText }),
 );
 

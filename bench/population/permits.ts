@@ -47,6 +47,8 @@ const submitter = `case when ${pick(1, 10)} > 0 then ${staffing.users.first} + $
  * Who takes part is drawn first into a temporary table that the inserts read.
  */
 export function drawPermitsSql(permits: number, children: number): string {
+  // Of a hundred thousand permits or of a thousand, about eleven name the same pump.
+  const step = Math.max(1, 100_000 / permits);
   return `
   create temporary table drawn as
   select *, ${idOf('permit', 'n')} as id, case when parent is not null then ${pick(6, childTemplates.length)} end as child,
@@ -75,7 +77,7 @@ export function drawPermitsSql(permits: number, children: number): string {
       (array['Replace','Inspect','Repair','Clean','Calibrate','Relocate','Install','Drain'])[1 + ${pick(15, 8)}]
         || ' the ' || (array['process cooling water','exhaust','nitrogen','ultrapure water','vacuum','power'])[1 + ${pick(16, 6)}]
         || ' ' || (array['pump','strainer','valve','duct','panel','sensor','gasket','tray'])[1 + ${pick(17, 8)}]
-        || ' P-' || (1000 + ${pick(18, 9000)}) || ' at column C' || ${pick(19, 40)},
+        || ' P-' || (1000 + ${step} * ${pick(18, 9000 / step)}) || ' at column C' || ${pick(19, 40)},
       drawn.created_at + interval '2 days', drawn.created_at + interval '9 days', drawn.created_at, drawn.created_at,
       3, case when drawn.status = 'Rejected' then ${idOf('person', 'manager')} end,
       case when drawn.status = 'Rejected' then drawn.created_at + interval '1 day' end,
