@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { progress, type SectionProgress } from '@eptw/domain/template/progress';
 import type { EditedForm } from './edited-form.ts';
 
-/** How long counting may lag behind typing, in milliseconds: keeps it out of the keystroke. */
+/** How long typing must have paused before it is counted, in milliseconds: keeps counting out of the keystrokes. */
 const lag = 200;
 
 interface Counter {
@@ -26,7 +26,6 @@ function createCounter(form: EditedForm): Counter {
   const listeners = new Set<() => void>();
 
   function count(): void {
-    pending = undefined;
     const next = progress(form.template, form.store.submission());
     if (next.every((section, index) => sameCounts(section, counts[index]))) return;
     const before = counts;
@@ -38,7 +37,8 @@ function createCounter(form: EditedForm): Counter {
   }
 
   form.store.subscribeToAll(() => {
-    pending ??= setTimeout(count, lag);
+    clearTimeout(pending);
+    pending = setTimeout(count, lag);
   });
   return {
     read: () => counts,
