@@ -4,7 +4,7 @@ import { isFinished, statuses } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
-import { preparedStatement } from '../../../database/prepared-statements.ts';
+import { idList, preparedStatement } from '../../../database/prepared-statements.ts';
 import type { Row } from '../../../database/tables.ts';
 import type { SealedEntry } from '../history/chain.ts';
 import { entryColumns, entryParameters, entryValues } from '../history/store.ts';
@@ -152,7 +152,7 @@ const writeAll = preparedStatement(
     ), slots as (
       update reviewer_slot set filled_by = changed.filled_by,
         filled_at = case when changed.filled_by is not null then $3::timestamptz end
-      from changed_permit, unnest($15::uuid[], $16::uuid[]) as changed (slot_id, filled_by)
+      from changed_permit, unnest(${idList(sql`$15`)}, ${idList(sql`$16`)}) as changed (slot_id, filled_by)
       where reviewer_slot.id = changed.slot_id
     ), history as (
       insert into history_entry (${entryColumns}) select ${entryParameters(17)} from changed_permit
