@@ -28,7 +28,7 @@ import { printTable, shown } from './measure/table.ts';
  */
 const leastOfFloor = 0.4;
 const connections = 8;
-const settings = { connections, warmUp: 3000, rounds: 8, duration: 1000 };
+const settings = { connections, warmUp: 5000, rounds: 8, duration: 1000 };
 const submission = submissionOf(generalPermit, 7, 3000);
 
 const createPermit = `mutation ($data: CreatePermitInput!, $key: String) {
