@@ -1,8 +1,15 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { preparedStatement } from '../../database/prepared-statements.ts';
+
+const everySetting = preparedStatement(
+  'settings',
+  sql<{ name: string; value: unknown }>`select name, value from setting`,
+);
 
 /** Every setting that was changed from its default, by name. */
 export async function loadSettings(db: Database): Promise<Map<string, unknown>> {
-  const rows = await db.selectFrom('setting').select(['name', 'value']).execute();
+  const rows = await everySetting(db);
   return new Map(rows.map((row) => [row.name, row.value]));
 }
 
