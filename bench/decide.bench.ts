@@ -27,7 +27,7 @@ import { printTable, shown } from './measure/table.ts';
  * approvals that people give later. Each connection works for a submitter and with reviewers of its own, as at a site.
  */
 const leastOfFloor = 0.4;
-const connections = 8;
+const connections = 16;
 const settings = { connections, warmUp: 5000, rounds: 8, duration: 1000 };
 const submission = submissionOf(generalPermit, 7, 3000);
 
@@ -76,7 +76,7 @@ await runBenchmark(async (onEnd) => {
     for (const client of [submitter, reviewer, groupMember]) client.close();
   const { server: api, floor, atOnce } = measured;
   const changes = 3;
-  printTable('decide: a permit of 3 KB created, and approved by its two reviewers; 8 connections', [
+  printTable('decide: a permit of 3 KB created, and approved by its two reviewers; 16 connections', [
     {
       what: 'creations and approvals, of the same transactions by pg',
       measured: `${shown(api.perSecond * changes)}/s`,
@@ -109,7 +109,7 @@ async function teamOf(address: string, number: number): Promise<Team> {
     people: {
       site: identifierOf('site', site),
       siteCode: siteCodes[site] ?? '',
-      discipline: identifierOf('discipline', number),
+      discipline: identifierOf('discipline', site),
       owner: identifierOf('person', personAt(site, staffing.users)),
       submitter: identifierOf('person', submitter),
       reviewer: identifierOf('person', reviewer),
