@@ -32,14 +32,14 @@ const settings = { connections, warmUp: 5000, rounds: 8, duration: 1000 };
 const submission = submissionOf(generalPermit, 7, 3000);
 
 const createPermit = `mutation ($data: CreatePermitInput!, $key: String) {
-  answer: createPermit(data: $data, idempotencyKey: $key) { success message item { _id } }
+  answer: createPermit(data: $data, idempotencyKey: $key) { success message _id }
 }`;
 const approvePermit = `mutation ($id: ID!, $version: Int) {
   answer: updatePermitStatus(id: $id, status: "Approved", version: $version) { success message }
 }`;
 
 interface Changed {
-  answer: { success: boolean; message: string; item?: { _id: string } | null };
+  answer: { success: boolean; message: string; _id?: string | null };
 }
 
 /** One connection's participants, and their clients. */
@@ -139,7 +139,7 @@ async function createAndApprove({ people, submitter, reviewer, groupMember }: Te
 
 /** The id of the permit, where it was asked for. */
 async function done(changing: Promise<Changed>): Promise<string> {
-  const { success, message, item } = (await changing).answer;
+  const { success, message, _id } = (await changing).answer;
   if (!success) throw new Error(message);
-  return item?._id ?? '';
+  return _id ?? '';
 }

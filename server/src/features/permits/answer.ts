@@ -10,6 +10,7 @@ interface PermitAnswer {
   success: boolean;
   code: AnswerCode;
   message: string;
+  permitId: string | null;
   permit: () => Promise<Permit | null>;
 }
 
@@ -18,6 +19,10 @@ export const permitAnswerType = builder.objectRef<PermitAnswer>('PermitAnswer').
     success: t.exposeBoolean('success'),
     code: t.exposeString('code'),
     message: t.exposeString('message'),
+    _id: t.exposeID('permitId', {
+      nullable: true,
+      description: 'The id of the permit, for those who need nothing else of it: the item is read for whoever asks.',
+    }),
     item: t.field({ type: permitType, nullable: true, resolve: (answer) => answer.permit() }),
     permit: t.string({
       nullable: true,
@@ -33,14 +38,14 @@ export const permitAnswerType = builder.objectRef<PermitAnswer>('PermitAnswer').
 
 function refused(error: unknown): PermitAnswer {
   if (!(error instanceof Refusal)) throw error;
-  return { success: false, code: error.code, message: error.message, permit: async () => null };
+  return { success: false, code: error.code, message: error.message, permitId: null, permit: async () => null };
 }
 
 /** Answers with a permit that the person asked for. */
 export async function answeringRead(work: () => Promise<Permit>): Promise<PermitAnswer> {
   try {
     const permit = await work();
-    return { success: true, code: 'OK', message: '', permit: async () => permit };
+    return { success: true, code: 'OK', message: '', permitId: permit._id, permit: async () => permit };
   } catch (error) {
     return refused(error);
   }
@@ -53,7 +58,7 @@ export async function answeringChange(
 ): Promise<PermitAnswer> {
   try {
     const { id, message } = await work();
-    return { success: true, code: 'OK', message, permit: once(() => readOwnWork(scope, id)) };
+    return { success: true, code: 'OK', message, permitId: id, permit: once(() => readOwnWork(scope, id)) };
   } catch (error) {
     return refused(error);
   }
