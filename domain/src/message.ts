@@ -25,6 +25,13 @@ export const message = {
   creatingFailed: 'There is something wrong creating the permit. Please check for empty Required Fields.',
   checkRequired: 'Please check for empty Required Fields.',
 
+  // Drafts.
+  draftIncomplete: 'Please fill in required information above. (e.g. Discipline, Host / System Owner, etc',
+  draftEmpty: 'Some required fields are not filled in.',
+  draftUnavailable: 'Viewing this Permit is not available at the moment. Kindly refresh and try again.',
+  confirmDraftDeletion: 'Are you sure you wish to delete this draft permit?',
+  draftDeletionFailed: 'Something went wrong trying to delete draft permit. Please try again later..',
+
   // Inputs of a form.
   fieldRequired: 'This field is required.',
   fileRequired: 'This file is required.',

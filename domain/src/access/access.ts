@@ -13,6 +13,9 @@ const only = (who: readonly Role[], rule: string): Access => ({ who, rule });
 /** Roles that raise permits. */
 export const permitCreators: readonly Role[] = ['User', 'ContractorRequestor', 'SiteAdmin', 'MTGroup'];
 
+/** Roles that keep drafts of permits. */
+export const draftKeepers: readonly Role[] = ['User', 'ContractorRequestor', 'MTGroup'];
+
 const visible = 'permits that the person sees';
 const lifecycleRule = 'as the lifecycle table says, on permits that the person sees';
 
@@ -34,6 +37,14 @@ export const access = {
   getPermit: signedIn(visible),
   getPermitCode: signedIn(visible),
   permitChanged: signedIn(visible),
+
+  createDraftPermit: only(draftKeepers, 'at own sites; from a parent template'),
+  updateDraftPermit: only(draftKeepers, 'own drafts; submitting one is creating a permit'),
+  updateDraftPermitReviewers: only(draftKeepers, 'own drafts'),
+  saveDraftChildPermit: only(draftKeepers, 'own drafts'),
+  deleteDraftPermit: only(draftKeepers, 'own drafts'),
+  getMyDraftPermits: only(draftKeepers, 'own drafts'),
+  getDraftPermitById: only(draftKeepers, 'own drafts'),
 
   getSites: anyone('sites that are not archived; sign-up needs them'),
   getAllDisciplines: signedIn('disciplines that are not archived'),

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { message } from '../message.ts';
+import type { TemplateInput } from '../template/template.ts';
+import { draftProblem, type DraftChoice } from './draft.ts';
+
+const input = (name: string, more: Partial<TemplateInput> = {}): TemplateInput => ({
+  name,
+  type: 'text',
+  label: name,
+  required: false,
+  ...more,
+});
+const box = (name: string, required: boolean) => input(name, { type: 'checkbox', required });
+const template = {
+  sections: [{ title: 'Work', form: [input('work'), box('declaration', true), box('night', false)] }],
+};
+const chosen: DraftChoice = { siteId: 'site', individualIds: ['manager'], groupIds: ['group'] };
+const filled = { work: 'Weld a pipe', declaration: true };
+
+describe('what a new draft lacks', () => {
+  it.each<
+    [why: string, Partial<DraftChoice>, submission: Record<string, string | boolean>, problem: string | undefined]
+  >([
+    ['nothing', {}, filled, undefined],
+    ['a site, before anything else', { siteId: '', individualIds: [], groupIds: [] }, {}, message.selectSite],
+    [
+      'an individual reviewer, before groups',
+      { individualIds: [], groupIds: [] },
+      {},
+      message.selectIndividualReviewer,
+    ],
+    ['a group, before the declaration', { groupIds: [] }, {}, message.selectGroupReviewer],
+    ['a ticked declaration', {}, { work: 'Weld a pipe' }, message.declarationRequired],
+    ['a declaration that is not unticked again', {}, { ...filled, declaration: false }, message.declarationRequired],
+    ['any content', {}, {}, message.declarationRequired],
+  ])('%s', (_, change, submission, problem) => {
+    expect(draftProblem({ ...chosen, ...change }, template, submission)).toBe(problem);
+  });
+
+  it('is content, also where the form has no declaration', () => {
+    const plain = { sections: [{ title: 'Work', form: [input('work'), box('night', false)] }] };
+    expect(draftProblem(chosen, plain, { work: 'Weld a pipe' })).toBeUndefined();
+    expect(draftProblem(chosen, plain, { work: ' ' })).toBe(message.declarationRequired);
+  });
+});
