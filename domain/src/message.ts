@@ -49,6 +49,11 @@ export const message = {
   groupHasNoMembers:
     'This MTGroup has no members. Please remove from permit and ask admin to add members before adding the MTGroup again as permit reviewer.',
 
+  // Changing reviewers.
+  addNobody: 'You cannot submit empty fields when updating reviewers.',
+  addSameIndividual: 'You cannot add the same Individual Reviewer or someone from the selected MTGroup.',
+  addSameGroup: 'You cannot add the same MTGroup.',
+
   // Files.
   uploadFailed: 'File upload failed. Please make sure the file you are uploading is less than 10MB.',
   uploadSucceeded: 'File uploaded successfully',

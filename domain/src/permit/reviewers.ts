@@ -52,3 +52,21 @@ export function overlapProblem(
   }
   return undefined;
 }
+
+/** Reviewers to add to those that are there. */
+export interface ReviewerAddition {
+  present: Pick<ReviewerChoice, 'individualIds' | 'groups'>;
+  added: Pick<ReviewerChoice, 'individualIds' | 'groups'>;
+}
+
+/** Why these reviewers cannot be added: nobody is named, or somebody who is there already, also as a group's member. */
+export function additionProblem({ present, added }: ReviewerAddition): string | undefined {
+  if (added.individualIds.length === 0 && added.groups.length === 0) return message.addNobody;
+  const groupIds = new Set(present.groups.map((group) => group.id));
+  if (added.groups.some((group) => groupIds.has(group.id))) return message.addSameGroup;
+  const counted = new Set([
+    ...present.individualIds,
+    ...[...present.groups, ...added.groups].flatMap((group) => group.memberIds),
+  ]);
+  return added.individualIds.some((id) => counted.has(id)) ? message.addSameIndividual : undefined;
+}

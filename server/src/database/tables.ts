@@ -209,6 +209,39 @@ export interface PermitFileTable {
   file_name: string;
 }
 
+/** A permit that is being filled in; its author's alone. */
+export interface DraftTable {
+  id: Generated<string>;
+  author_id: string;
+  site_id: string;
+  discipline_id: string;
+  owner_id: string;
+  /** Individual reviewers and reviewing groups, in the order in which they were chosen. */
+  individual_ids: string[];
+  group_ids: string[];
+  work_description: Generated<string>;
+  created_at: Now;
+  updated_at: Now;
+  /** Counts changes, as a permit's does. */
+  version: Generated<number>;
+  idempotency_key: string | null;
+}
+
+/** Position 0 is the draft's own form; the attached child forms follow. */
+export interface DraftFormTable {
+  draft_id: string;
+  position: number;
+  template_id: string;
+  template_version_id: string;
+  submission: Json<Submission>;
+}
+
+/** The uploads that a draft's forms hold. They go with it when it is deleted. */
+export interface DraftFileTable {
+  draft_id: string;
+  file_name: string;
+}
+
 /** A word that is no manager's name. */
 export interface BlockedWordTable {
   id: Generated<string>;
@@ -234,6 +267,9 @@ export interface Tables {
   history_entry: HistoryEntryTable;
   stored_file: StoredFileTable;
   permit_file: PermitFileTable;
+  draft: DraftTable;
+  draft_form: DraftFormTable;
+  draft_file: DraftFileTable;
   blocked_word: BlockedWordTable;
 }
 

@@ -4,8 +4,9 @@ import * as blockedWords from './0002-blocked-words.ts';
 import * as openWork from './0003-open-work.ts';
 import * as failedSignIns from './0004-failed-sign-ins.ts';
 import * as sitesOfSlots from './0005-sites-of-slots.ts';
-import * as idempotencyDigest from './0007-idempotency-digest.ts';
 import * as historyStays from './0006-history-stays.ts';
+import * as idempotencyDigest from './0007-idempotency-digest.ts';
+import * as drafts from './0008-drafts.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-sites-of-slots': sitesOfSlots,
   '0006-history-stays': historyStays,
   '0007-idempotency-digest': idempotencyDigest,
+  '0008-drafts': drafts,
 };

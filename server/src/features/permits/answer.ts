@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { Scope } from '../../graphql/context.ts';
 import { Refusal, type AnswerCode } from '../../graphql/errors.ts';
 import { once } from './once.ts';
-import { permitText, readOwnWork, type Permit } from './reading/service.ts';
+import { wholeText, readOwnWork, type Permit } from './reading/service.ts';
 import { permitType } from './reading/types.ts';
 
 /** What a single read or a mutation answers. The permit is read only when a caller asks for it. */
@@ -29,7 +29,7 @@ export const permitAnswerType = builder.objectRef<PermitAnswer>('PermitAnswer').
       description: 'The whole permit as JSON text.',
       resolve: async (answer) => {
         const permit = await answer.permit();
-        return permit && permitText(permit);
+        return permit && wholeText(permit);
       },
     }),
     isFinalApprover: t.boolean({ resolve: async (answer) => (await answer.permit())?.isFinalApprover ?? false }),

@@ -51,11 +51,20 @@ export interface PermitRow {
   attached_titles: string[];
 }
 
-function personJson(alias: string): RawBuilder<Person> {
+/** A person as JSON, from the columns of a table with this alias. */
+export function personJson(alias: string): RawBuilder<Person> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql`json_build_object('_id', ${column('id')}, 'fullname', ${column('full_name')}, 'email', ${column('email')},
     'role', ${column('role')}, 'company', ${column('company')})`;
 }
+
+/** A joined site as JSON. */
+export const siteJson = sql<Site>`json_build_object('_id', site.id, 'code', site.code, 'name', site.name,
+  'address', site.address, 'timeZone', site.time_zone)`;
+
+/** A joined discipline as JSON. */
+export const disciplineJson = sql<Discipline>`json_build_object('_id', discipline.id, 'code', discipline.code,
+  'description', discipline.description)`;
 
 function personOf(id: string): RawBuilder<Person | null> {
   return sql`(select ${personJson('person')} from person where person.id = ${sql.ref(id)})`;
@@ -85,9 +94,8 @@ const columns = sql`
   permit.submitter_company, permit.project_manager_at, permit.rejected_at, permit.rejected_for,
   (select parent.number from permit parent where parent.id = permit.parent_permit_id) as parent_number,
   version.title, version.type,
-  json_build_object('_id', site.id, 'code', site.code, 'name', site.name, 'address', site.address,
-    'timeZone', site.time_zone) as site,
-  json_build_object('_id', discipline.id, 'code', discipline.code, 'description', discipline.description) as discipline,
+  ${siteJson} as site,
+  ${disciplineJson} as discipline,
   ${personJson('owner')} as owner,
   ${personJson('submitter')} as submitter,
   ${personOf('permit.project_manager_id')} as project_manager,

@@ -1,4 +1,5 @@
 import './deciding/schema.ts';
+import './drafts/schema.ts';
 import './listing/schema.ts';
 import './menu/schema.ts';
 import './quota/schema.ts';

@@ -61,7 +61,7 @@ export async function checkEdits(db: Database, permit: PermitState, sent: SentEd
     db,
     fresh.map(({ form }) => form),
   );
-  const added = newAttachedForms(versions, fresh, permit.row.template_id);
+  const added = newAttachedForms(versions, fresh, permit.row.template_id, checkAttachedForm);
   const changes = [
     ...changed.flatMap((form) =>
       changesOf(

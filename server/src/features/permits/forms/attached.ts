@@ -1,6 +1,6 @@
 import { isAttachable } from '@eptw/domain/child-permit/attachable';
+import type { Submission } from '@eptw/domain/template/submission';
 import { Refusal } from '../../../graphql/errors.ts';
-import { checkAttachedForm } from './check.ts';
 import type { FilledForm, TemplateVersion } from './store.ts';
 
 /** A form to be attached, as it was sent. */
@@ -34,17 +34,18 @@ export function sentForms(raw: unknown): SentForm[] {
   return forms;
 }
 
-/** Checks forms that are attached now, each on its template's current version. Throws the refusal. */
+/** Forms that are attached now, each checked on its template's current version. Throws the refusal. */
 export function newAttachedForms(
   versions: ReadonlyMap<string, TemplateVersion>,
   sent: readonly SentForm[],
   parentTemplateId: string,
+  check: (version: TemplateVersion, submission: unknown) => Submission,
 ): FilledForm[] {
   return sent.map(({ form, submission }) => {
     const version = versions.get(form);
     if (!version) throw new Refusal('NOT_FOUND', 'An attached form was not found. Remove it and choose another one.');
     if (!isAttachable(version, parentTemplateId))
       throw new Refusal('BAD_INPUT', `'${version.title}' cannot be attached to this permit. Remove it.`);
-    return { version, submission: checkAttachedForm(version, submission) };
+    return { version, submission: check(version, submission) };
   });
 }

@@ -33,6 +33,20 @@ export function checkAttachedForm(version: TemplateVersion, raw: unknown): Submi
   return submission;
 }
 
+/** The own form of a draft, in which required inputs may be open. Throws the refusal. */
+export function checkDraftForm(version: TemplateVersion, raw: unknown): Submission {
+  const { submission, problems } = checkSubmission(version, raw, 'draft');
+  refuseProblems(problems, '');
+  return submission;
+}
+
+/** An attached form of a draft, likewise. Its refusals begin with its title. */
+export function checkAttachedDraft(version: TemplateVersion, raw: unknown): Submission {
+  const { submission, problems } = checkSubmission(version, raw, 'draft');
+  refuseProblems(problems, `${version.title}: `);
+  return submission;
+}
+
 function refuseProblems(problems: readonly Problem[], prefix: string): void {
   const wrong = problems.find((problem) => problem.kind !== 'required');
   if (wrong) {

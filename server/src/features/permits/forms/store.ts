@@ -38,7 +38,8 @@ interface VersionRow {
   archived_at: Date | null;
 }
 
-function versionOf(row: VersionRow): TemplateVersion {
+/** A row of these columns as a version. */
+export function versionOf(row: VersionRow): TemplateVersion {
   return {
     id: row.template_id,
     versionId: row.id,
@@ -53,7 +54,8 @@ function versionOf(row: VersionRow): TemplateVersion {
   };
 }
 
-const versionColumns = [
+/** What to select of `template_version`, joined with its `template`, for a version. */
+export const versionColumns = [
   'template_version.id',
   'template_version.template_id',
   'template_version.version',

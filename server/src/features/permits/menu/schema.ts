@@ -12,6 +12,7 @@ const menuCountsType = builder.objectRef<MenuCounts>('MenuCounts').implement({
     pendingCloseCancel: t.exposeInt('pendingCloseCancel'),
     approvedByMe: t.exposeInt('approvedByMe'),
     lifeSupport: t.exposeInt('lifeSupport', { description: "Only a life-support group's approval is missing." }),
+    drafts: t.exposeInt('drafts', { description: 'Own drafts.' }),
   }),
 });
 

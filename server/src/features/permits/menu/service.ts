@@ -10,6 +10,7 @@ export interface MenuCounts {
   pendingCloseCancel: number;
   approvedByMe: number;
   lifeSupport: number;
+  drafts: number;
 }
 
 /** The badges of the signed-in person's side menu. */

@@ -28,7 +28,9 @@ export async function menuCounts(db: Database, actor: Actor, now: Date): Promise
     ${counted(sql`${visible} and ${awaitsApprovalOf(actor)}`)} as "pendingMyApproval",
     ${counted(sql`${visible} and ${awaitsFinishBy(actor)}`)} as "pendingCloseCancel",
     ${counted(sql`${visible} and ${approvedBy(actor)}`)} as "approvedByMe",
-    ${counted(sql`${visible} and ${awaitsLifeSupportOnly()}`)} as "lifeSupport"`.execute(db);
+    ${counted(sql`${visible} and ${awaitsLifeSupportOnly()}`)} as "lifeSupport",
+    (select count(*) from (
+      select from draft where author_id = ${actor.id}::uuid limit ${greatestCount}) counted) as drafts`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('A statement without a from clause has exactly one row');
   return counts;

@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { scopeOf } from '../../../graphql/scope.ts';
 import { answeringChange, permitAnswerType } from '../answer.ts';
-import { createPermit } from './service.ts';
+import { createPermit, permitSubmitted } from './service.ts';
 
 const createPermitInput = builder.inputType('CreatePermitInput', {
   fields: (t) => ({
@@ -14,6 +14,7 @@ const createPermitInput = builder.inputType('CreatePermitInput', {
     selectedMTGroup: t.idList({ required: true }),
     hostSystemOwner: t.id({ required: true }),
     discipline: t.id({ required: true }),
+    draft: t.id({ description: 'The own draft that it was filled in on: it becomes this permit.' }),
   }),
 });
 
@@ -28,7 +29,7 @@ builder.mutationField('createPermit', (t) =>
       const scope = scopeOf(context);
       return answeringChange(scope, async () => {
         const { id, number } = await createPermit(scope, data, idempotencyKey || null);
-        return { id, message: `Permit ${number} was submitted.` };
+        return { id, message: permitSubmitted(number) };
       });
     },
   }),

@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
-import { message } from '@eptw/domain/message';
 import type { Scope } from '../../../graphql/context.ts';
+import { isIdentifier } from '../../../database/identifier.ts';
 import { Refusal } from '../../../graphql/errors.ts';
 import { newAttachedForms, sentForms, type SentForm } from '../forms/attached.ts';
-import { checkOwnForm, refuseBlockedWords, requireAttachedForms, requireUsableFiles } from '../forms/check.ts';
-import { versionsOf, type TemplateVersion } from '../forms/store.ts';
+import {
+  checkAttachedForm,
+  checkOwnForm,
+  refuseBlockedWords,
+  requireAttachedForms,
+  requireUsableFiles,
+} from '../forms/check.ts';
+import { versionsOf } from '../forms/store.ts';
 import { readSettings } from '../../settings/service.ts';
 import { refuseOverQuota } from '../quota/service.ts';
+import { chosenSite, parentTemplate, requireDiscipline, requireOwner } from './choice.ts';
 import { chosenReviewers, refuseTooMany, type SentReviewers } from './reviewers.ts';
-import { groundOf, permitOfKey, type Choice, type Ground, type EarlierPermit } from './store.ts';
+import { permitGroundOf, permitOfKey, type Choice, type EarlierPermit, type PermitGround } from './store.ts';
 import { writePermit, type PermitReference, type RaisedPermit } from './write.ts';
 
 /** What 'Create Permit' sends. */
@@ -22,27 +29,27 @@ export interface SentPermit extends SentReviewers {
   site: string;
   hostSystemOwner: string;
   discipline: string;
+  /** The submitter's draft that it was filled in on; an id of any other draft means nothing. */
+  draft?: string | null | undefined;
 }
 
 const longestKey = 200;
 
 /**
  * Raises a permit. With an idempotency key a repeat answers the permit that the first request made. What it is
- * checked against is read in one statement and everything is written by another, all or nothing; a Refusal says what
- * does not hold.
+ * checked against is read in one statement and everything is written by another, all or nothing, and a draft that it
+ * was filled in on goes with it; a Refusal says what does not hold.
  */
-export async function createPermit(
-  scope: Scope,
-  sent: SentPermit,
-  idempotencyKey: string | null,
-): Promise<PermitReference> {
-  if ((idempotencyKey?.length ?? 0) > longestKey)
-    throw new Refusal('BAD_INPUT', `An idempotency key has at most ${longestKey} characters.`);
+export async function createPermit(scope: Scope, sent: SentPermit, key: string | null): Promise<PermitReference> {
+  const draftId = sent.draft && isIdentifier(sent.draft) ? sent.draft.toLowerCase() : null;
+  // A draft becomes one permit, from however many windows it is submitted.
+  const idempotencyKey = draftId === null ? key : `draft ${draftId}`;
+  refuseLongKey(idempotencyKey);
   const sentAttached = sentForms(sent.childrenState);
   refuseTooMany(sent);
-  const choice = choiceOf(scope, sent, sentAttached, idempotencyKey);
+  const choice = choiceOf(scope.actor.id, sent, sentAttached);
   const [ground, { quota }] = await Promise.all([
-    groundOf(scope.db, choice, scope.staffEmailDomain, scope.clock()),
+    permitGroundOf(scope.db, choice, scope.staffEmailDomain, { idempotencyKey, now: scope.clock() }),
     readSettings(scope.db),
   ]);
   const digest = idempotencyKey && digestOf(sent);
@@ -50,12 +57,23 @@ export async function createPermit(
   // A new permit does not count against the quota itself, so several at once cannot slip past it together.
   refuseOverQuota(ground.blocking, quota);
   const checked = await checkedPermit(scope, sent, sentAttached, ground);
-  const raised = { ...checked, parentId: null, idempotencyKey, idempotencyDigest: digest };
+  const raised = { ...checked, parentId: null, draftId, idempotencyKey, idempotencyDigest: digest };
   const written = await writePermit(scope, raised);
   if (written) return written;
   const earlier = await permitOfKey(scope.db, scope.actor.id, idempotencyKey);
   if (!earlier) throw new Error('A permit with the same key was there, and is gone');
   return repeated(earlier, digest);
+}
+
+/** What a submitter is told. */
+export function permitSubmitted(number: string): string {
+  return `Permit ${number} was submitted.`;
+}
+
+/** Refuses an idempotency key that is no key. */
+export function refuseLongKey(key: string | null): void {
+  if ((key?.length ?? 0) > longestKey)
+    throw new Refusal('BAD_INPUT', `An idempotency key has at most ${longestKey} characters.`);
 }
 
 function digestOf(sent: SentPermit): string {
@@ -73,15 +91,9 @@ function repeated({ id, number, digest }: EarlierPermit, digestNow: string | nul
   );
 }
 
-function choiceOf(
-  { actor }: Scope,
-  sent: SentPermit,
-  attached: readonly SentForm[],
-  idempotencyKey: string | null,
-): Choice {
+function choiceOf(submitterId: string, sent: SentPermit, attached: readonly SentForm[]): Choice {
   return {
-    submitterId: actor.id,
-    idempotencyKey,
+    submitterId,
     templateIds: [sent.form, ...attached.map(({ form }) => form)],
     siteId: sent.site,
     disciplineId: sent.discipline,
@@ -95,32 +107,22 @@ async function checkedPermit(
   { db, actor }: Scope,
   sent: SentPermit,
   sentAttached: readonly SentForm[],
-  ground: Ground,
-): Promise<Omit<RaisedPermit, 'parentId' | 'idempotencyKey' | 'idempotencyDigest'>> {
-  const { site, sequence } = ground;
-  if (sent.site === '') throw new Refusal('BAD_INPUT', message.selectSite);
-  if (!site) throw new Refusal('NOT_FOUND', 'This site is not one of yours. Choose another one.');
+  ground: PermitGround,
+): Promise<Omit<RaisedPermit, 'parentId' | 'draftId' | 'idempotencyKey' | 'idempotencyDigest'>> {
+  const { sequence } = ground;
+  const site = chosenSite(ground, sent.site);
   const versions = await versionsOf(db, ground.versions);
   const version = parentTemplate(versions.get(sent.form));
-  if (!ground.hasDiscipline) throw new Refusal('NOT_FOUND', 'This discipline is not available. Choose another one.');
-  if (!ground.staff.some(({ id }) => id === sent.hostSystemOwner))
-    throw new Refusal('NOT_FOUND', 'This host / system owner is not available. Choose another one.');
+  requireDiscipline(ground);
+  requireOwner(ground, sent.hostSystemOwner);
   const reviewers = chosenReviewers(sent, actor.id, ground);
 
   const own = { version, submission: checkOwnForm(version, sent.submission) };
-  const attached = newAttachedForms(versions, sentAttached, version.id);
+  const attached = newAttachedForms(versions, sentAttached, version.id, checkAttachedForm);
   requireAttachedForms(own.submission, attached);
   const forms = [own, ...attached];
   refuseBlockedWords(ground.blockedWords, forms);
   const fileNames = await requireUsableFiles(db, forms, actor.id, null);
   const { discipline: disciplineId, hostSystemOwner: ownerId } = sent;
   return { own, attached, site, sequence, disciplineId, ownerId, reviewers, fileNames };
-}
-
-function parentTemplate(version: TemplateVersion | undefined): TemplateVersion {
-  if (!version || version.archived)
-    throw new Refusal('NOT_FOUND', 'This permit type is not available. Choose another one.');
-  if (!version.asParentPermit)
-    throw new Refusal('BAD_INPUT', `'${version.title}' cannot be raised by itself. Choose another permit type.`);
-  return version;
 }

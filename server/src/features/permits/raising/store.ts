@@ -12,7 +12,6 @@ import { blockingOf, type BlockingPermit } from '../quota/store.ts';
 /** What a submitter asks for, by ids that may name anything. */
 export interface Choice {
   submitterId: string;
-  idempotencyKey: string | null;
   templateIds: readonly string[];
   siteId: string;
   disciplineId: string;
@@ -43,9 +42,8 @@ export interface EarlierPermit {
   digest: string | null;
 }
 
-/** What a new permit is checked against. Of the choice, what is really there, not archived, and open to the submitter. */
+/** What a permit or draft is checked against: of the choice, what is really there, not archived, and open to the submitter. */
 export interface Ground {
-  earlier: EarlierPermit | null;
   /** One of the submitter's own. */
   site: ChosenSite | null;
   hasDiscipline: boolean;
@@ -54,6 +52,11 @@ export interface Ground {
   groups: GroupWithMembers[];
   /** Also of templates that are archived. */
   versions: CurrentVersion[];
+}
+
+/** What a new permit is checked against as well. */
+export interface PermitGround extends Ground {
+  earlier: EarlierPermit | null;
   blockedWords: string[];
   /** The submitter's permits that count against the quota. */
   blocking: BlockingPermit[];
@@ -61,47 +64,64 @@ export interface Ground {
   sequence: number;
 }
 
-const ground = preparedStatement(
+/** $1 is the submitter, $5 the staff's e-mail domain; the others are the ids of the choice. */
+const groundColumns = sql`
+  (select json_build_object('id', site.id, 'code', site.code, 'time_zone', site.time_zone)
+    from site join person_site on person_site.site_id = site.id
+    where site.id = $2 and site.archived_at is null and person_site.person_id = $1) as site,
+  exists(select from discipline where id = $3 and archived_at is null) as "hasDiscipline",
+  (select coalesce(json_agg(json_build_object('id', id, 'fullName', full_name, 'role', role)), '[]') from person
+    where id = any(${idList(sql`$4`)}) and status = 'Approved' and archived_at is null
+      and split_part(lower(email), '@', 2) = $5) as staff,
+  (select coalesce(json_agg(json_build_object('id', mt_group.id, 'name', mt_group.name, 'memberIds', array(
+      select person.id from mt_group_member join person on person.id = mt_group_member.person_id
+      where mt_group_member.group_id = mt_group.id and person.status = 'Approved' and person.archived_at is null))), '[]')
+    from mt_group where mt_group.id = any(${idList(sql`$6`)}) and mt_group.archived_at is null) as groups,
+  (select coalesce(json_agg(json_build_object('versionId', current_version_id, 'archived', archived_at is not null)), '[]')
+    from template where id = any(${idList(sql`$7`)})) as versions`;
+
+const ground = preparedStatement('ground of a draft', sql<Ground>`select ${groundColumns}`);
+
+const permitGround = preparedStatement(
   'ground of a permit',
-  sql<Ground>`
-    select
+  sql<PermitGround>`
+    select ${groundColumns},
       (select json_build_object('id', id, 'number', number, 'digest', idempotency_digest) from permit
-        where submitter_id = $1 and idempotency_key = $2) as earlier,
-      (select json_build_object('id', site.id, 'code', site.code, 'time_zone', site.time_zone)
-        from site join person_site on person_site.site_id = site.id
-        where site.id = $3 and site.archived_at is null and person_site.person_id = $1) as site,
-      exists(select from discipline where id = $4 and archived_at is null) as "hasDiscipline",
-      (select coalesce(json_agg(json_build_object('id', id, 'fullName', full_name, 'role', role)), '[]') from person
-        where id = any(${idList(sql`$5`)}) and status = 'Approved' and archived_at is null
-          and split_part(lower(email), '@', 2) = $6) as staff,
-      (select coalesce(json_agg(json_build_object('id', mt_group.id, 'name', mt_group.name, 'memberIds', array(
-          select person.id from mt_group_member join person on person.id = mt_group_member.person_id
-          where mt_group_member.group_id = mt_group.id and person.status = 'Approved' and person.archived_at is null))),
-          '[]')
-        from mt_group where mt_group.id = any(${idList(sql`$7`)}) and mt_group.archived_at is null) as groups,
-      (select coalesce(json_agg(json_build_object('versionId', current_version_id, 'archived', archived_at is not null)),
-          '[]')
-        from template where id = any(${idList(sql`$8`)})) as versions,
+        where submitter_id = $1 and idempotency_key = $8) as earlier,
       array(select word from blocked_word) as "blockedWords",
       ${blockingOf(sql`$1`, sql`$9`)} as blocking,
       nextval('permit_number') as sequence`,
 );
 
-/** Reads in one statement what a new permit is checked against, and takes a number for it. */
-export async function groundOf(db: Database, choice: Choice, staffEmailDomain: string, now: Date): Promise<Ground> {
+function idsOf(choice: Choice, staffEmailDomain: string): unknown[] {
   const idOrNull = (id: string) => (isIdentifier(id) ? id : null);
-  const [found] = await ground(
-    db,
+  return [
     choice.submitterId,
-    choice.idempotencyKey,
     idOrNull(choice.siteId),
     idOrNull(choice.disciplineId),
     [choice.ownerId, ...choice.userIds].filter(isIdentifier),
     staffEmailDomain.toLowerCase(),
     choice.groupIds.filter(isIdentifier),
     choice.templateIds.filter(isIdentifier),
-    now,
-  );
+  ];
+}
+
+/** Reads in one statement what a draft is checked against. */
+export async function groundOf(db: Database, choice: Choice, staffEmailDomain: string): Promise<Ground> {
+  const [found] = await ground(db, ...idsOf(choice, staffEmailDomain));
+  if (!found) throw new Error('A statement without a from clause has exactly one row');
+  return found;
+}
+
+/** Reads in one statement what a new permit is checked against, and takes a number for it. */
+export async function permitGroundOf(
+  db: Database,
+  choice: Choice,
+  staffEmailDomain: string,
+  request: { idempotencyKey: string | null; now: Date },
+): Promise<PermitGround> {
+  const { idempotencyKey, now } = request;
+  const [found] = await permitGround(db, ...idsOf(choice, staffEmailDomain), idempotencyKey, now);
   if (!found) throw new Error('A statement without a from clause has exactly one row');
   return found;
 }
@@ -135,6 +155,8 @@ export interface NewParts {
   individualIds: readonly string[];
   groupIds: readonly string[];
   fileNames: readonly string[];
+  /** The draft that the permit was filled in on; it goes. */
+  draftId: string | null;
   entry: SealedEntry;
 }
 
@@ -160,19 +182,21 @@ const insertWhole = preparedStatement(
     ), files as (
       insert into permit_file (permit_id, file_name)
       select new_permit.id, name from new_permit, unnest($24::text[]) as file (name)
+    ), submitted_draft as (
+      delete from draft using new_permit where draft.id = $25 and draft.author_id = $8
     ), history as (
-      insert into history_entry (${entryColumns}) select ${entryParameters(25)} from new_permit
+      insert into history_entry (${entryColumns}) select ${entryParameters(26)} from new_permit
     )
     select id from new_permit`,
 );
 
 /**
  * Writes a permit with its forms, one empty slot for each reviewer (individuals first, in the order in which they were
- * chosen), its files and the first entry of its history, all or nothing. Answers false when another request with the
- * same key was faster; then nothing is written.
+ * chosen), its files and the first entry of its history, in place of the submitter's draft that it was filled in on, all
+ * or nothing. Answers false when another request with the same key was faster; then nothing is written.
  */
 export async function insertPermit(db: Database, permit: NewPermit, parts: NewParts): Promise<boolean> {
-  const { forms, individualIds, groupIds, fileNames, entry } = parts;
+  const { forms, individualIds, groupIds, fileNames, draftId, entry } = parts;
   const inserted = await insertWhole(
     db,
     permit.id,
@@ -199,6 +223,7 @@ export async function insertPermit(db: Database, permit: NewPermit, parts: NewPa
     [...individualIds, ...groupIds.map(() => null)],
     [...individualIds.map(() => null), ...groupIds],
     fileNames,
+    draftId,
     ...entryValues(entry),
   );
   return inserted.length > 0;

@@ -22,6 +22,8 @@ export interface RaisedPermit {
   ownerId: string;
   reviewers: ChosenReviewers;
   fileNames: readonly string[];
+  /** The submitter's draft that it was filled in on; it goes with this. */
+  draftId: string | null;
   idempotencyKey: string | null;
   /** Of what was sent under the key. */
   idempotencyDigest: string | null;
@@ -77,8 +79,8 @@ export async function writePermit(scope: Scope, raised: RaisedPermit): Promise<P
     idempotency_key: raised.idempotencyKey,
     idempotency_digest: raised.idempotencyDigest,
   };
-  const { fileNames } = raised;
-  const parts = { forms: [own, ...raised.attached], ...reviewers, fileNames, entry };
+  const { fileNames, draftId } = raised;
+  const parts = { forms: [own, ...raised.attached], ...reviewers, fileNames, draftId, entry };
   if (!(await insertPermit(db, permit, parts))) return undefined;
   await scope.events.publish(
     db,

@@ -7,6 +7,7 @@ import type { Template } from '../../templates/types.ts';
 import type { Person } from '../../users/types.ts';
 import type { SentForm } from '../forms/attached.ts';
 import { storedForms } from '../forms/store.ts';
+import { groupRows } from '../group-rows.ts';
 import { once } from '../once.ts';
 import { permitRows, type PermitRow } from '../permit-rows.ts';
 import { summaryOf, type PermitSummary } from '../summary.ts';
@@ -24,7 +25,7 @@ import {
   type HistoryEntry,
   type SlotView,
 } from './permit.ts';
-import { childPermits, filesOf, reviewingGroups, toldHistory, visiblePermit } from './store.ts';
+import { childPermits, filesOf, toldHistory, visiblePermit } from './store.ts';
 
 export interface ChildPermitSummary {
   _id: string;
@@ -77,7 +78,7 @@ export async function readOwnWork(scope: Scope, permitId: string): Promise<Permi
 function permitOf(scope: Scope, row: PermitRow): Permit {
   const { db, actor } = scope;
   const forms = once(() => storedForms(db, row.id));
-  const groups = once(() => reviewingGroups(db, row.id));
+  const groups = once(() => groupRows(db, groupIdsOf(row)));
   const entries = once(() => toldHistory(db, row.id));
   const own = async () => {
     const form = (await forms()).find(({ position }) => position === 0);
@@ -111,10 +112,7 @@ function permitOf(scope: Scope, row: PermitRow): Permit {
         return { _id, code, title, status, statusLabel };
       }),
     selectedMTGroup: groups,
-    selectedMTGroupUsers: async () => {
-      const members = (await groups()).flatMap((group) => group.members);
-      return [...new Map(members.map((member) => [member._id, member])).values()];
-    },
+    selectedMTGroupUsers: async () => membersOf(await groups()),
     slots: async () => slotViews(row, await groups(), actor),
     logs: async () => (await entries()).map((entry) => logLine(entry, row.site.timeZone)),
     history: async () => (await entries()).map(historyEntry),
@@ -122,8 +120,18 @@ function permitOf(scope: Scope, row: PermitRow): Permit {
   };
 }
 
-/** The whole permit as JSON text, everything that is looked up on demand included. */
-export async function permitText(permit: Permit): Promise<string> {
+function groupIdsOf(row: PermitRow): string[] {
+  return row.slots.flatMap(({ group }) => group?._id ?? []);
+}
+
+/** The members of groups, each once. */
+export function membersOf(groups: readonly Group[]): Person[] {
+  const members = groups.flatMap((group) => group.members);
+  return [...new Map(members.map((member) => [member._id, member])).values()];
+}
+
+/** A whole permit or draft as JSON text, everything that is looked up on demand included. */
+export async function wholeText(permit: object): Promise<string> {
   const members = await Promise.all(
     Object.entries(permit).map(async ([name, value]: [string, unknown]) => [
       name,

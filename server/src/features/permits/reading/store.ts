@@ -3,7 +3,6 @@ import type { Actor } from '@eptw/domain/user/actor';
 import type { Database } from '../../../database/connect.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
 import type { Row } from '../../../database/tables.ts';
-import type { Group } from '../../mt-groups/types.ts';
 import { permitRows, type PermitRow } from '../permit-rows.ts';
 import { visibleTo } from '../visibility.ts';
 
@@ -28,24 +27,6 @@ export async function childPermits(db: Database, actor: Actor, parentId: string)
     db,
     rows.map(({ id }) => id),
   );
-}
-
-/** The groups that review a permit, with those members who are not archived, in the order of their slots. */
-export async function reviewingGroups(db: Database, permitId: string): Promise<Group[]> {
-  const { rows } = await sql<Group>`
-    select mt_group.id as _id, mt_group.name, mt_group.permit_closer as "permitCloser",
-      json_build_object('_id', site.id, 'code', site.code, 'name', site.name, 'address', site.address,
-        'timeZone', site.time_zone) as site,
-      (select coalesce(json_agg(json_build_object('_id', person.id, 'fullname', person.full_name,
-          'email', person.email, 'role', person.role, 'company', person.company) order by person.full_name), '[]')
-        from mt_group_member join person on person.id = mt_group_member.person_id
-        where mt_group_member.group_id = mt_group.id and person.archived_at is null) as members
-    from reviewer_slot
-    join mt_group on mt_group.id = reviewer_slot.group_id
-    join site on site.id = mt_group.site_id
-    where reviewer_slot.permit_id = ${permitId}::uuid
-    order by reviewer_slot.position`.execute(db);
-  return rows;
 }
 
 /** A history entry with what else is known of the person behind it. */

@@ -30,7 +30,8 @@ const slotType = builder.objectRef<SlotView>('Slot').implement({
   }),
 });
 
-const attachedFormType = builder.objectRef<AttachedForm>('AttachedForm').implement({
+/** A form attached to a permit or draft. */
+export const attachedFormType = builder.objectRef<AttachedForm>('AttachedForm').implement({
   description: 'A template filled in together with a permit and decided with it.',
   fields: (t) => ({
     _id: t.exposeID('_id'),
@@ -79,7 +80,8 @@ const historyEntryType = builder.objectRef<HistoryEntry>('HistoryEntry').impleme
   }),
 });
 
-const fileSummaryType = builder.objectRef<FileSummary>('FileSummary').implement({
+/** A file that a permit or draft holds. */
+export const fileSummaryType = builder.objectRef<FileSummary>('FileSummary').implement({
   fields: (t) => ({
     filename: t.exposeString('filename', { description: 'The stored name.' }),
     name: t.exposeString('name', { description: 'The name that the file had when it was uploaded.' }),

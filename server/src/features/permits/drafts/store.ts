@@ -1,0 +1,219 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { isIdentifier } from '../../../database/identifier.ts';
+import type { NewRow, Row } from '../../../database/tables.ts';
+import type { Discipline } from '../../disciplines/types.ts';
+import type { Site } from '../../sites/types.ts';
+import type { Person } from '../../users/types.ts';
+import { versionColumns, versionOf, type FilledForm, type StoredForm } from '../forms/store.ts';
+import { disciplineJson, personJson, siteJson } from '../permit-rows.ts';
+
+/** A draft with the names that go with it, without what is filled in on it. */
+export interface DraftRow {
+  id: string;
+  version: number;
+  work_description: string;
+  created_at: Date;
+  updated_at: Date;
+  title: string;
+  type: string;
+  code: string;
+  site: Site;
+  discipline: Discipline;
+  owner: Person;
+  author: Person;
+  individuals: Person[];
+  group_ids: string[];
+  attached_titles: string[];
+}
+
+const columns = sql`
+  draft.id, draft.version, draft.work_description, draft.created_at, draft.updated_at, draft.group_ids,
+  version.title, version.type, version.code,
+  ${siteJson} as site, ${disciplineJson} as discipline,
+  ${personJson('owner')} as owner, ${personJson('author')} as author,
+  (select coalesce(json_agg(${personJson('person')} order by chosen.place), '[]')
+    from unnest(draft.individual_ids) with ordinality chosen (id, place) join person on person.id = chosen.id)
+    as individuals,
+  array(select attached_version.title from draft_form attached
+    join template_version attached_version on attached_version.id = attached.template_version_id
+    where attached.draft_id = draft.id and attached.position > 0 order by attached.position) as attached_titles
+  from draft
+  join site on site.id = draft.site_id
+  join discipline on discipline.id = draft.discipline_id
+  join person owner on owner.id = draft.owner_id
+  join person author on author.id = draft.author_id
+  join draft_form form on form.draft_id = draft.id and form.position = 0
+  join template_version version on version.id = form.template_version_id`;
+
+/** The author's drafts, the one saved last first. */
+export async function listDrafts(db: Database, authorId: string, take: number, skip: number): Promise<DraftRow[]> {
+  const { rows } = await sql<DraftRow>`
+    select ${columns} where draft.author_id = ${authorId}::uuid
+    order by draft.updated_at desc, draft.id desc limit ${take} offset ${skip}`.execute(db);
+  return rows;
+}
+
+export async function countDrafts(db: Database, authorId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from draft where author_id = ${authorId}::uuid`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** One of the author's drafts. */
+export async function findDraft(db: Database, authorId: string, draftId: string): Promise<DraftRow | undefined> {
+  if (!isIdentifier(draftId)) return undefined;
+  const { rows } = await sql<DraftRow>`
+    select ${columns} where draft.id = ${draftId}::uuid and draft.author_id = ${authorId}::uuid`.execute(db);
+  return rows[0];
+}
+
+/** One of the author's drafts, which nobody else changes until the transaction ends. */
+export async function lockDraft(
+  transaction: Database,
+  authorId: string,
+  draftId: string,
+): Promise<Row<'draft'> | undefined> {
+  if (!isIdentifier(draftId)) return undefined;
+  return transaction
+    .selectFrom('draft')
+    .selectAll()
+    .where('id', '=', draftId)
+    .where('author_id', '=', authorId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The forms of a draft on the versions they were filled in on, its own first. */
+export async function draftForms(db: Database, draftId: string): Promise<StoredForm[]> {
+  const rows = await db
+    .selectFrom('draft_form')
+    .innerJoin('template_version', 'template_version.id', 'draft_form.template_version_id')
+    .innerJoin('template', 'template.id', 'template_version.template_id')
+    .select(versionColumns)
+    .select(['draft_form.position', 'draft_form.submission'])
+    .where('draft_form.draft_id', '=', draftId)
+    .orderBy('draft_form.position')
+    .execute();
+  return rows.map((row) => ({ position: row.position, version: versionOf(row), submission: row.submission }));
+}
+
+/** The uploads that a draft's forms hold. */
+export async function draftFiles(db: Database, draftId: string): Promise<Row<'stored_file'>[]> {
+  return db
+    .selectFrom('draft_file')
+    .innerJoin('stored_file', 'stored_file.name', 'draft_file.file_name')
+    .selectAll('stored_file')
+    .where('draft_file.draft_id', '=', draftId)
+    .orderBy('stored_file.uploaded_at')
+    .execute();
+}
+
+/** What a draft holds beside its forms. */
+export type DraftColumns = Pick<
+  NewRow<'draft'>,
+  'site_id' | 'discipline_id' | 'owner_id' | 'individual_ids' | 'group_ids' | 'work_description'
+>;
+
+/** Makes a draft, or brings the one up to date that was made under the same key. Answers its id. */
+export async function upsertDraft(
+  transaction: Database,
+  draft: DraftColumns & { author_id: string; idempotency_key: string | null },
+  at: Date,
+): Promise<string> {
+  const { id } = await transaction
+    .insertInto('draft')
+    .values({ ...draft, created_at: at, updated_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['author_id', 'idempotency_key'])
+        .where('idempotency_key', 'is not', null)
+        .doUpdateSet(({ ref }) => ({
+          site_id: ref('excluded.site_id'),
+          discipline_id: ref('excluded.discipline_id'),
+          owner_id: ref('excluded.owner_id'),
+          individual_ids: ref('excluded.individual_ids'),
+          group_ids: ref('excluded.group_ids'),
+          work_description: ref('excluded.work_description'),
+          updated_at: at,
+          version: sql<number>`draft.version + 1`,
+        })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes a locked draft, and counts the change. */
+export async function updateDraft(
+  transaction: Database,
+  draftId: string,
+  change: Partial<DraftColumns>,
+  at: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('draft')
+    .set({ ...change, updated_at: at, version: sql<number>`version + 1` })
+    .where('id', '=', draftId)
+    .execute();
+}
+
+/** Puts these forms, the draft's own first, and the files they hold in place of what the draft had. */
+export async function replaceForms(
+  transaction: Database,
+  draftId: string,
+  forms: readonly FilledForm[],
+  fileNames: readonly string[],
+): Promise<void> {
+  await transaction.deleteFrom('draft_form').where('draft_id', '=', draftId).execute();
+  await transaction
+    .insertInto('draft_form')
+    .values(
+      forms.map(({ version, submission }, position) => ({
+        draft_id: draftId,
+        position,
+        template_id: version.id,
+        template_version_id: version.versionId,
+        submission: JSON.stringify(submission),
+      })),
+    )
+    .execute();
+  await transaction.deleteFrom('draft_file').where('draft_id', '=', draftId).execute();
+  if (fileNames.length === 0) return;
+  await transaction
+    .insertInto('draft_file')
+    .values(fileNames.map((name) => ({ draft_id: draftId, file_name: name })))
+    .execute();
+}
+
+/** Deletes a locked draft, and forgets those of its author's uploads that nothing else holds. Answers their names. */
+export async function deleteDraft(transaction: Database, authorId: string, draftId: string): Promise<string[]> {
+  const held = await transaction.selectFrom('draft_file').select('file_name').where('draft_id', '=', draftId).execute();
+  await transaction.deleteFrom('draft').where('id', '=', draftId).execute();
+  if (held.length === 0) return [];
+  const forgotten = await transaction
+    .deleteFrom('stored_file')
+    .where(
+      'name',
+      'in',
+      held.map((file) => file.file_name),
+    )
+    .where('uploaded_by', '=', authorId)
+    .where(({ and, not, exists, selectFrom }) =>
+      and([
+        not(
+          exists(
+            selectFrom('permit_file').whereRef('permit_file.file_name', '=', 'stored_file.name').select('file_name'),
+          ),
+        ),
+        not(
+          exists(
+            selectFrom('draft_file').whereRef('draft_file.file_name', '=', 'stored_file.name').select('file_name'),
+          ),
+        ),
+      ]),
+    )
+    .returning('name')
+    .execute();
+  return forgotten.map((file) => file.name);
+}

@@ -1,0 +1,84 @@
+import { listType } from '../../../graphql/answers.ts';
+import { builder } from '../../../graphql/builder.ts';
+import type { AnswerCode } from '../../../graphql/errors.ts';
+import { disciplineType } from '../../disciplines/types.ts';
+import { groupType } from '../../mt-groups/types.ts';
+import { siteType } from '../../sites/types.ts';
+import { templateType } from '../../templates/types.ts';
+import { personType } from '../../users/types.ts';
+import { wholeText } from '../reading/service.ts';
+import { attachedFormType, fileSummaryType } from '../reading/types.ts';
+import type { Draft, DraftSummary } from './draft.ts';
+
+const draftFacts = builder.interfaceRef<DraftSummary>('DraftPermitFacts').implement({
+  description: 'What is known of a draft without its forms.',
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    status: t.exposeString('status', { description: "Always 'DraftPermit'." }),
+    statusLabel: t.exposeString('statusLabel'),
+    title: t.exposeString('title'),
+    permitCode: t.exposeString('permitCode'),
+    type: t.exposeString('type'),
+    workDescription: t.exposeString('workDescription'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    version: t.exposeInt('version', { description: 'To be sent with the next change.' }),
+    site: t.field({ type: siteType, resolve: (draft) => draft.site }),
+    discipline: t.field({ type: disciplineType, resolve: (draft) => draft.discipline }),
+    hostSystemOwner: t.field({ type: personType, resolve: (draft) => draft.hostSystemOwner }),
+    attachedForms: t.exposeStringList('attachedForms', { description: 'Titles of the attached forms.' }),
+  }),
+});
+
+const draftSummaryType = builder
+  .objectRef<DraftSummary>('DraftPermitSummary')
+  .implement({ interfaces: [draftFacts], fields: () => ({}) });
+
+export const draftList = listType('DraftPermitList', draftSummaryType);
+
+const draftType = builder.objectRef<Draft>('DraftPermit').implement({
+  description: "A permit that is being filled in; its author's alone.",
+  interfaces: [draftFacts],
+  fields: (t) => ({
+    submittedBy: t.field({ type: personType, resolve: (draft) => draft.submittedBy }),
+    selectedUser: t.field({ type: [personType], resolve: (draft) => draft.selectedUser }),
+    selectedMTGroup: t.field({ type: [groupType], resolve: (draft) => draft.selectedMTGroup() }),
+    selectedMTGroupUsers: t.field({ type: [personType], resolve: (draft) => draft.selectedMTGroupUsers() }),
+    form: t.field({
+      type: templateType,
+      description: 'The version of the template that it was filled in on.',
+      resolve: (draft) => draft.form(),
+    }),
+    submission: t.field({ type: 'JSON', resolve: (draft) => draft.submission() }),
+    children: t.field({ type: [attachedFormType], resolve: (draft) => draft.children() }),
+    childrenState: t.field({ type: 'JSON', resolve: (draft) => draft.childrenState() }),
+    files: t.field({ type: [fileSummaryType], resolve: (draft) => draft.files() }),
+  }),
+});
+
+/** What the operations on one draft answer. The draft is read only when a caller asks for it. */
+export interface DraftAnswer {
+  success: boolean;
+  code: AnswerCode;
+  message: string;
+  id: string | null;
+  draft: () => Promise<Draft | null>;
+}
+
+export const draftAnswerType = builder.objectRef<DraftAnswer>('DraftPermitAnswer').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    code: t.exposeString('code'),
+    message: t.exposeString('message'),
+    _id: t.exposeID('id', { nullable: true, description: "The draft's id; once it is submitted, the permit's." }),
+    item: t.field({ type: draftType, nullable: true, resolve: (answer) => answer.draft() }),
+    permit: t.string({
+      nullable: true,
+      description: 'The whole draft as JSON text.',
+      resolve: async (answer) => {
+        const draft = await answer.draft();
+        return draft && wholeText(draft);
+      },
+    }),
+  }),
+});
