@@ -4,7 +4,7 @@ import { awaitsLifeSupportOnly, nextApprover, slotToFill } from './approval.ts';
 import { permitCodeOf, permitNumber } from './number.ts';
 import type { Slot } from './permit.ts';
 import { defaultQuota, quotaRefusal } from './quota.ts';
-import { mayReview, reviewerProblem, type ReviewingGroup } from './reviewers.ts';
+import { additionProblem, mayReview, reviewerProblem, type ReviewingGroup } from './reviewers.ts';
 
 const group = (name: string, ...memberIds: string[]): ReviewingGroup => ({ id: name, name, memberIds });
 
@@ -126,5 +126,20 @@ describe('individual reviewers', () => {
     ['ContractorRequestor', false],
   ] as const)('a %s sees what they review, and so may be one: %s', (role, expected) => {
     expect(mayReview(role)).toBe(expected);
+  });
+});
+
+describe('reviewers to add', () => {
+  const present = { individualIds: ['ann'], groups: [group('EHS', 'bob')] };
+  it.each<[string, string[], ReviewingGroup[], string | undefined]>([
+    ['may be an individual', ['eve'], [], undefined],
+    ['may be a group', [], [group('GAS', 'gil')], undefined],
+    ['are somebody', [], [], message.addNobody],
+    ['are no individual of the permit', ['eve', 'ann'], [], message.addSameIndividual],
+    ['are no member of its group', ['bob'], [], message.addSameIndividual],
+    ['are no member of an added group', ['gil'], [group('GAS', 'gil')], message.addSameIndividual],
+    ['are no group of the permit', ['eve'], [group('EHS', 'bob')], message.addSameGroup],
+  ])('%s', (_, individualIds, groups, problem) => {
+    expect(additionProblem({ present, added: { individualIds, groups } })).toBe(problem);
   });
 });

@@ -5,7 +5,7 @@ import type { Page } from '../../../graphql/answers.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { badInput, Refusal } from '../../../graphql/errors.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { createPermit, refuseLongKey } from '../raising/service.ts';
+import { createPermit, permitOfDraft, refuseLongKey } from '../raising/service.ts';
 import type { PermitReference } from '../raising/write.ts';
 import { checkedContent, type SentDraft } from './content.ts';
 import { draftOf, draftSummary, type Draft, type DraftSummary } from './draft.ts';
@@ -89,10 +89,12 @@ export function isSubmission(status: string | null | undefined): boolean {
 
 /**
  * Makes the permit that a draft holds, in the draft's place, after saving what is sent with it. Throws what refuses
- * either; the draft stays then.
+ * either; the draft stays then. A repeat answers the permit that the draft has become.
  */
 export async function submitDraft(scope: Scope, sent: DraftChange): Promise<PermitReference> {
   const { id, version, ...parts } = sent;
+  const earlier = await permitOfDraft(scope, id);
+  if (earlier) return earlier;
   if (Object.values(parts).some((part) => part != null)) await saveDraft(scope, sent);
   else await inTransaction(scope.db, (db) => lockedDraft({ ...scope, db }, id, version));
   const draft = await findDraft(scope.db, scope.actor.id, id);

@@ -41,9 +41,9 @@ const longestKey = 200;
  * was filled in on goes with it; a Refusal says what does not hold.
  */
 export async function createPermit(scope: Scope, sent: SentPermit, key: string | null): Promise<PermitReference> {
-  const draftId = sent.draft && isIdentifier(sent.draft) ? sent.draft.toLowerCase() : null;
+  const draftId = sent.draft && isIdentifier(sent.draft) ? sent.draft : null;
   // A draft becomes one permit, from however many windows it is submitted.
-  const idempotencyKey = draftId === null ? key : `draft ${draftId}`;
+  const idempotencyKey = draftId === null ? key : keyOfDraft(draftId);
   refuseLongKey(idempotencyKey);
   const sentAttached = sentForms(sent.childrenState);
   refuseTooMany(sent);
@@ -63,6 +63,15 @@ export async function createPermit(scope: Scope, sent: SentPermit, key: string |
   const earlier = await permitOfKey(scope.db, scope.actor.id, idempotencyKey);
   if (!earlier) throw new Error('A permit with the same key was there, and is gone');
   return repeated(earlier, digest);
+}
+
+function keyOfDraft(draftId: string): string {
+  return `draft ${draftId.toLowerCase()}`;
+}
+
+/** The permit that a draft of this person has become. */
+export async function permitOfDraft({ db, actor }: Scope, draftId: string): Promise<PermitReference | undefined> {
+  return permitOfKey(db, actor.id, keyOfDraft(draftId));
 }
 
 /** What a submitter is told. */

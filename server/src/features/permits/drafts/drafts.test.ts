@@ -1,0 +1,333 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { message } from '@eptw/domain/message';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addReviewers, attach, change, discard, draftIds, keep, kept, readDraft } from '../testing/drafts.ts';
+import { attached, permitData, templateOfCode } from '../testing/permits.ts';
+
+let app: TestApp;
+let requestor: TestClient;
+
+const unknownId = '00000000-0000-4000-8000-00000000dead';
+const begun = { workDetails: 'Replace the strainer', declaration: true };
+
+const draftData = (changes: Record<string, unknown> = {}) => permitData(app.ids, { submission: begun, ...changes });
+
+async function uploaded(client: TestClient): Promise<string> {
+  const { data } = await client.upload<{ singleUpload: { filename: string } }>('a.csv', 'tool,count\nspanner,3\n');
+  return data.singleUpload.filename;
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  requestor = await app.as('requestor');
+});
+
+afterAll(() => app.close());
+
+describe('a new draft', () => {
+  it('keeps what is chosen and filled in, with required inputs open', async () => {
+    const id = await kept(requestor, draftData({ childrenState: [attached('A7', {})] }));
+    const { item } = await readDraft(
+      requestor,
+      id,
+      `status statusLabel title permitCode workDescription version submission childrenState attachedForms
+       site { code } discipline { code } hostSystemOwner { email } submittedBy { email } selectedUser { email }
+       selectedMTGroup { name members { email } } form { version sections { title } } children { form { code } }`,
+    );
+    expect(item).toMatchObject({
+      status: 'DraftPermit',
+      statusLabel: 'Draft Permit',
+      title: templateOfCode('GP').title,
+      permitCode: 'GP',
+      workDescription: 'Replace the strainer',
+      version: 1,
+      submission: begun,
+      childrenState: [{ form: templateOfCode('A7').id, submission: {} }],
+      attachedForms: [templateOfCode('A7').title],
+      site: { code: 'F10N' },
+      discipline: { code: 'ELEC' },
+      hostSystemOwner: { email: 'host@fab.example' },
+      submittedBy: { email: 'requestor@acme-works.example' },
+      selectedUser: [{ email: 'manager@fab.example' }],
+      selectedMTGroup: [{ name: 'Facilities F10N' }],
+      form: { version: 1 },
+      children: [{ form: { code: 'A7' } }],
+    });
+  });
+
+  it('says the whole draft as JSON text too', async () => {
+    const id = await kept(requestor, draftData());
+    const { data } = await requestor.query<{ getDraftPermitById: { permit: string } }>(
+      'query ($id: ID!) { getDraftPermitById(id: $id) { permit } }',
+      { id },
+    );
+    expect(JSON.parse(data.getDraftPermitById.permit)).toMatchObject({
+      _id: id,
+      submission: begun,
+      selectedMTGroup: [{ permitCloser: false }],
+      form: { code: 'GP' },
+    });
+  });
+
+  it('is updated, not made twice, by a repeat under the same key', async () => {
+    const first = await keep(requestor, draftData(), 'one window');
+    const second = await keep(requestor, draftData({ submission: { ...begun, workDetails: 'More' } }), 'one window');
+    expect(second.item).toMatchObject({ _id: first._id, version: 2 });
+    expect((await readDraft(requestor, first._id ?? '', 'workDescription')).item).toEqual({ workDescription: 'More' });
+    const other = await keep(await app.as('requestorSecond'), draftData(), 'one window');
+    expect(other._id).not.toBe(first._id);
+  });
+
+  it.each<[what: string, changes: () => Record<string, unknown>, code: string, sentence: string | RegExp]>([
+    ['no site', () => ({ site: '', selectedUser: [] }), 'BAD_INPUT', message.selectSite],
+    ['no reviewer', () => ({ selectedUser: [], selectedMTGroup: [] }), 'BAD_INPUT', message.selectIndividualReviewer],
+    ['no group', () => ({ selectedMTGroup: [], submission: {} }), 'BAD_INPUT', message.selectGroupReviewer],
+    ['no declaration', () => ({ submission: { workDetails: 'x' } }), 'BAD_INPUT', message.declarationRequired],
+    ['an empty form', () => ({ submission: {} }), 'BAD_INPUT', message.declarationRequired],
+    ['no discipline', () => ({ discipline: '' }), 'BAD_INPUT', message.draftIncomplete],
+    ['no owner', () => ({ hostSystemOwner: '' }), 'BAD_INPUT', message.draftIncomplete],
+    ['an unknown site', () => ({ site: unknownId }), 'NOT_FOUND', /site is not one of yours/],
+    ['an unknown discipline', () => ({ discipline: 'nowhere' }), 'NOT_FOUND', /discipline is not available/],
+    [
+      'an owner of another company',
+      () => ({ hostSystemOwner: app.ids.people.pm }),
+      'NOT_FOUND',
+      /owner is not available/,
+    ],
+    ['an unknown type', () => ({ form: unknownId }), 'NOT_FOUND', /permit type is not available/],
+    ['a child form', () => ({ form: templateOfCode('A2').id }), 'BAD_INPUT', /cannot be raised by itself/],
+    ['an attached parent form', () => ({ childrenState: [attached('TI', {})] }), 'BAD_INPUT', /cannot be attached/],
+    [
+      'a reviewer twice',
+      () => ({ selectedUser: [app.ids.people.facilities] }),
+      'BAD_INPUT',
+      message.groupMemberIsReviewer,
+    ],
+    ['an unknown input', () => ({ submission: { ...begun, nothing: 1 } }), 'BAD_INPUT', /'nothing' is no input/],
+    ['a value of the wrong kind', () => ({ submission: { ...begun, workDetails: 7 } }), 'BAD_INPUT', /./],
+    ['no JSON', () => ({ submission: '{' }), 'BAD_INPUT', /./],
+    ['a long text', () => ({ submission: { ...begun, workDetails: 'x'.repeat(200_000) } }), 'TOO_LARGE', /./],
+    [
+      "somebody's file",
+      () => ({ submission: { ...begun, uploadRA: ['stranger.pdf'] } }),
+      'BAD_INPUT',
+      /not one of your uploads/,
+    ],
+    ['a long key', () => ({ key: 'x'.repeat(201) }), 'BAD_INPUT', /at most 200 characters/],
+  ])('is refused with %s', async (_, changes, code, sentence) => {
+    const before = await draftIds(requestor);
+    const { key, ...data } = changes();
+    const answer = await keep(requestor, draftData(data), key as string | undefined);
+    expect(answer).toMatchObject({ success: false, code, _id: null, item: null });
+    expect(answer.message).toMatch(sentence);
+    expect(await draftIds(requestor)).toEqual(before);
+  });
+});
+
+describe("somebody else's draft", () => {
+  it('does not exist for anybody, a reviewer and a project manager of the same company included', async () => {
+    const id = await kept(requestor, draftData());
+    const notFound = { success: false, code: 'NOT_FOUND', message: message.notFound };
+    for (const person of ['requestorSecond', 'facilities', 'host'] as const) {
+      const client = await app.as(person);
+      expect(await readDraft(client, id, '_id')).toMatchObject({ ...notFound, item: null });
+      expect(await change(client, id, { submission: begun })).toMatchObject(notFound);
+      expect(await change(client, id, { status: 'PendingApproval' })).toMatchObject(notFound);
+      expect(await addReviewers(client, id, { newMTGroups: [app.ids.groups.lss] })).toMatchObject(notFound);
+      expect(await attach(client, id, [])).toMatchObject(notFound);
+      expect(await discard(client, id)).toMatchObject(notFound);
+      expect(await draftIds(client)).not.toContain(id);
+    }
+    expect((await readDraft(requestor, id, 'version')).item).toEqual({ version: 1 });
+  });
+
+  it.each([unknownId, 'no id'])('is like one that never was: %s', async (id) => {
+    expect(await readDraft(requestor, id, '_id')).toMatchObject({ success: false, code: 'NOT_FOUND' });
+    expect(await discard(requestor, id)).toMatchObject({ success: false, code: 'NOT_FOUND' });
+  });
+});
+
+describe('saving a draft again', () => {
+  it('leaves what is not sent as it is, and counts', async () => {
+    const id = await kept(requestor, draftData({ childrenState: [attached('A7', {})] }));
+    const answer = await change(requestor, id, { submission: { workDetails: 'Clean it' }, version: 1 });
+    expect(answer).toMatchObject({ success: true, message: 'The draft was saved.', item: { version: 2 } });
+    expect((await readDraft(requestor, id, 'workDescription attachedForms selectedUser { email }')).item).toEqual({
+      workDescription: 'Clean it',
+      attachedForms: [templateOfCode('A7').title],
+      selectedUser: [{ email: 'manager@fab.example' }],
+    });
+  });
+
+  it('refuses an older version than the saved one, and changes nothing', async () => {
+    const id = await kept(requestor, draftData());
+    await change(requestor, id, { submission: { workDetails: 'Mine' }, version: 1 });
+    const answer = await change(requestor, id, { submission: { workDetails: 'Older' }, version: 1 });
+    expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
+    expect(answer.message).toMatch(
+      /^You saved this draft in another window or on another device at \d{4}-\d\d-\d\d \d\d:\d\d\./,
+    );
+    expect((await readDraft(requestor, id, 'workDescription version')).item).toEqual({
+      workDescription: 'Mine',
+      version: 2,
+    });
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['an empty form', { submission: {} }, message.draftEmpty],
+    ['no owner', { hostSystemOwner: '' }, message.draftIncomplete],
+    ['no discipline', { discipline: '' }, message.draftIncomplete],
+    ['no site', { site: '' }, message.selectSite],
+    ['no reviewer', { selectedUser: [] }, message.selectIndividualReviewer],
+  ])('refuses %s', async (_, sent, sentence) => {
+    const id = await kept(requestor, draftData());
+    expect(await change(requestor, id, sent)).toMatchObject({ success: false, code: 'BAD_INPUT', message: sentence });
+    expect((await readDraft(requestor, id, 'version')).item).toEqual({ version: 1 });
+  });
+
+  it('takes another permit type together with its form', async () => {
+    const id = await kept(requestor, draftData());
+    const form = templateOfCode('TI').id;
+    expect(await change(requestor, id, { form })).toMatchObject({ success: false, message: message.draftEmpty });
+    const answer = await change(requestor, id, { form, submission: { workDetails: 'Hook up' } });
+    expect(answer).toMatchObject({ success: true });
+    expect((await readDraft(requestor, id, 'permitCode')).item).toEqual({ permitCode: 'TI' });
+  });
+
+  it('refuses a status that no draft has', async () => {
+    const id = await kept(requestor, draftData());
+    const { errors } = await requestor.query(
+      'mutation ($id: ID!) { updateDraftPermit(id: $id, status: "Approved") { success } }',
+      { id },
+    );
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_INPUT' } });
+  });
+
+  it('goes on from the current version of a template that has moved on', async () => {
+    const { db } = app.database;
+    const id = await kept(requestor, draftData());
+    const old = await db.selectFrom('template_version').selectAll().where('code', '=', 'GP').executeTakeFirstOrThrow();
+    const { id: _, ...columns } = old;
+    const [first] = old.sections;
+    const sections = JSON.stringify([first, { title: 'New', form: [{ type: 'text', name: 'fresh', label: 'Fresh' }] }]);
+    const next = await db
+      .insertInto('template_version')
+      .values({ ...columns, version: 2, sections })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('template').set({ current_version_id: next.id }).where('id', '=', old.template_id).execute();
+    try {
+      expect((await readDraft(requestor, id, 'form { version }')).item).toEqual({ form: { version: 1 } });
+      await addReviewers(requestor, id, { newMTGroups: [app.ids.groups.lss] });
+      expect((await readDraft(requestor, id, 'form { version }')).item).toEqual({ form: { version: 1 } });
+      expect(await change(requestor, id, { submission: { fresh: 'yes' } })).toMatchObject({ success: true });
+      expect((await readDraft(requestor, id, 'form { version } submission')).item).toEqual({
+        form: { version: 2 },
+        submission: { fresh: 'yes' },
+      });
+    } finally {
+      await db.updateTable('template').set({ current_version_id: old.id }).where('id', '=', old.template_id).execute();
+    }
+  });
+
+  it('replaces the attached forms by themselves', async () => {
+    const id = await kept(requestor, draftData({ childrenState: [attached('A7', {})] }));
+    expect(await attach(requestor, id, JSON.stringify([attached('A2', {})]))).toMatchObject({ success: true });
+    expect((await readDraft(requestor, id, 'children { form { code } } submission')).item).toEqual({
+      children: [{ form: { code: 'A2' } }],
+      submission: begun,
+    });
+    expect(await attach(requestor, id, 'nothing')).toMatchObject({ success: false, code: 'BAD_INPUT' });
+  });
+});
+
+describe('adding reviewers to a draft', () => {
+  it('keeps those who are there', async () => {
+    const id = await kept(requestor, draftData());
+    const { people, groups } = app.ids;
+    await addReviewers(requestor, id, { newIndividualReviewers: [people.supervisor], newMTGroups: [groups.lss] });
+    expect((await readDraft(requestor, id, 'selectedUser { email } selectedMTGroup { name }')).item).toEqual({
+      selectedUser: [{ email: 'manager@fab.example' }, { email: 'supervisor@fab.example' }],
+      selectedMTGroup: [{ name: 'Facilities F10N' }, { name: 'LSS F10N' }],
+    });
+  });
+
+  it.each<[string, () => Parameters<typeof addReviewers>[2], string | RegExp]>([
+    ['nobody', () => ({}), message.addNobody],
+    ['the same individual', () => ({ newIndividualReviewers: [app.ids.people.manager] }), message.addSameIndividual],
+    ["a group's member", () => ({ newIndividualReviewers: [app.ids.people.facilities] }), message.addSameIndividual],
+    ['the same group', () => ({ newMTGroups: [app.ids.groups.facilities] }), message.addSameGroup],
+    ['an unknown group', () => ({ newMTGroups: [unknownId] }), /not available/],
+    ['somebody who cannot review', () => ({ newIndividualReviewers: [app.ids.people.host] }), /cannot review permits/],
+  ])('refuses %s', async (_, added, sentence) => {
+    const id = await kept(requestor, draftData());
+    const answer = await addReviewers(requestor, id, added());
+    expect(answer.success).toBe(false);
+    expect(answer.message).toMatch(sentence);
+  });
+});
+
+describe('the list of drafts', () => {
+  it('pages through the own drafts, the one saved last first, and is counted in the menu', async () => {
+    const host = await app.as('host');
+    const data = draftData({ hostSystemOwner: app.ids.people.manager, selectedUser: [app.ids.people.supervisor] });
+    const ids = [await kept(host, data), await kept(host, data), await kept(host, data)];
+    await change(host, ids[0] ?? '', { submission: { workDetails: 'Again' } });
+    const page = async (offset: number) => {
+      const { data: answered } = await host.query<{
+        getMyDraftPermits: { count: number; items: { _id: string }[]; results: string };
+        getMenuCounts: { drafts: number };
+      }>(
+        `query ($offset: Int) { getMenuCounts { drafts }
+          getMyDraftPermits(limit: 2, offset: $offset) { count results items { _id status workDescription } } }`,
+        { offset },
+      );
+      return answered;
+    };
+    const { getMyDraftPermits: first, getMenuCounts } = await page(0);
+    expect(getMenuCounts.drafts).toBe(3);
+    expect(first).toMatchObject({ count: 3, items: [{ _id: ids[0], workDescription: 'Again' }, { _id: ids[2] }] });
+    expect(JSON.parse(first.results)).toMatchObject([{ _id: ids[0], status: 'DraftPermit' }, { _id: ids[2] }]);
+    expect((await page(1)).getMyDraftPermits).toMatchObject({ count: 3, items: [{ _id: ids[1] }] });
+  });
+});
+
+describe('deleting a draft', () => {
+  it('takes its uploads along, but none that another draft holds', async () => {
+    const [own, shared] = [await uploaded(requestor), await uploaded(requestor)];
+    const first = await kept(requestor, draftData({ submission: { ...begun, uploadRA: [own, shared] } }));
+    const second = await kept(requestor, draftData({ submission: { ...begun, uploadRA: [shared] } }));
+    expect((await readDraft(requestor, first, 'files { filename }')).item?.['files']).toHaveLength(2);
+    expect(await discard(requestor, first)).toMatchObject({ success: true, message: 'The draft was deleted.' });
+    const stored = await readdir(path.join(app.dataDirectory, 'files'));
+    expect(stored).toContain(shared);
+    expect(stored).not.toContain(own);
+    expect((await readDraft(requestor, second, 'files { filename }')).item).toEqual({ files: [{ filename: shared }] });
+    expect(await readDraft(requestor, first, '_id')).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('happens once', async () => {
+    const id = await kept(requestor, draftData());
+    const answers = await Promise.all([discard(requestor, id), discard(requestor, id)]);
+    expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true]);
+  });
+});
+
+it('shows its files to nobody but its author', async () => {
+  const name = await uploaded(requestor);
+  await kept(requestor, draftData({ submission: { ...begun, uploadRA: [name] } }));
+  const link = 'query ($name: String!) { generatePresignedUrl(filename: $name) { success } }';
+  const asked = async (client: TestClient) =>
+    (await client.query<{ generatePresignedUrl: { success: boolean } }>(link, { name })).data.generatePresignedUrl;
+  expect(await asked(requestor)).toEqual({ success: true });
+  expect(await asked(await app.as('manager'))).toEqual({ success: false });
+  expect(
+    await keep(await app.as('requestorSecond'), draftData({ submission: { ...begun, uploadRA: [name] } })),
+  ).toMatchObject({
+    success: false,
+    code: 'BAD_INPUT',
+  });
+});
