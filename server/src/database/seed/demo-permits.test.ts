@@ -70,6 +70,18 @@ describe('the demo', () => {
     expect(blocked).toEqual(['blocked@acme-works.example']);
   });
 
+  it('has an unfinished draft of everybody who raises permits and keeps drafts', async () => {
+    const authors = await database.db
+      .selectFrom('draft')
+      .innerJoin('person', 'person.id', 'draft.author_id')
+      .select(['email', 'work_description'])
+      .execute();
+    const emails = authors.map(({ email }) => email);
+    expect(new Set(emails).size).toBe(emails.length);
+    expect(emails).toEqual(expect.arrayContaining(['requestor@acme-works.example', 'host@fab.example']));
+    expect(authors.every((author) => author.work_description !== '')).toBe(true);
+  });
+
   it('is made once', async () => {
     expect(await seedDemo(services)).toBe(false);
   });

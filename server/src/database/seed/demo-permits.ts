@@ -9,6 +9,7 @@ import { createPermit, type SentPermit } from '../../features/permits/raising/se
 import type { Scope, Services } from '../../graphql/context.ts';
 import { Refusal } from '../../graphql/errors.ts';
 import type { Database } from '../connect.ts';
+import { seedDrafts } from './demo-drafts.ts';
 import { demoFiles, type DemoFiles } from './demo-files.ts';
 import { planDemoPermits, type DemoPermit, type DemoStep } from './demo-plan.ts';
 
@@ -56,9 +57,14 @@ export async function seedPermits(services: Services): Promise<void> {
       if (id !== undefined) made.set(permit, { id, sent });
     }
   }
+  const lately = new Date(now.getTime() - anHour);
+  await seedDrafts(
+    [...made].map(([{ submitter }, { sent }]) => ({ scope: scopeOf(services, ground, submitter, lately), sent })),
+  );
 }
 
-const yearAndADay = 366 * 24 * 3_600_000;
+const anHour = 3_600_000;
+const yearAndADay = 366 * 24 * anHour;
 
 function stepsUntil(plan: readonly DemoPermit[], now: Date): { permit: DemoPermit; step: DemoStep }[] {
   return plan
