@@ -20,9 +20,41 @@ export interface LastEntry {
   at: string;
 }
 
+/**
+ * What the rules read of a permit's own row, by name: a process that prepared its statements goes on while another one
+ * adds a column.
+ */
+const stateColumns = [
+  'id',
+  'parent_permit_id',
+  'number',
+  'template_id',
+  'site_id',
+  'owner_id',
+  'submitter_id',
+  'submitter_role',
+  'submitter_company',
+  'status',
+  'reason',
+  'work_description',
+  'starts_at',
+  'ends_at',
+  'version',
+  'project_manager_id',
+  'project_manager_at',
+  'rejected_by',
+  'rejected_at',
+  'rejected_for',
+  'final_approver_id',
+] as const satisfies readonly (keyof Row<'permit'>)[];
+
+type StateRow = Pick<Row<'permit'>, (typeof stateColumns)[number]>;
+
+const columns = sql.join(stateColumns.map((column) => sql.ref(`permit.${column}`)));
+
 /** A permit with all that its rules ask about, and with what the next entry of its history follows. */
 export interface PermitState {
-  row: Row<'permit'>;
+  row: StateRow;
   timeZone: string;
   facts: PermitFacts;
   /** The ids of the rows behind `facts.slots`, in the same order. */
@@ -36,7 +68,7 @@ interface Surroundings {
   last: LastEntry;
 }
 
-type LocatedRow = Row<'permit'> & { time_zone: string };
+type LocatedRow = StateRow & { time_zone: string };
 
 /** $2 are the statuses in which a child permit is finished. */
 const surroundings = sql`
@@ -55,14 +87,14 @@ const surroundings = sql`
 const readAll = preparedStatement(
   'permit state',
   sql<LocatedRow & Surroundings>`
-    select permit.*, site.time_zone, ${surroundings} from permit join site on site.id = permit.site_id
+    select ${columns}, site.time_zone, ${surroundings} from permit join site on site.id = permit.site_id
     where permit.id = $1`,
 );
 
 const lockRow = preparedStatement(
   'lock permit',
   sql<LocatedRow>`
-    select permit.*, site.time_zone from permit join site on site.id = permit.site_id
+    select ${columns}, site.time_zone from permit join site on site.id = permit.site_id
     where permit.id = $1 for update of permit`,
 );
 
@@ -166,7 +198,7 @@ const writeAll = preparedStatement(
  */
 export async function writeDecision(
   db: Database,
-  permit: Row<'permit'>,
+  permit: StateRow & Pick<Row<'permit'>, 'updated_at'>,
   slots: readonly SlotChange[],
   entry: SealedEntry,
 ): Promise<boolean> {
