@@ -43,6 +43,7 @@ export const access = {
   updateDraftPermitReviewers: only(draftKeepers, 'own drafts'),
   saveDraftChildPermit: only(draftKeepers, 'own drafts'),
   deleteDraftPermit: only(draftKeepers, 'own drafts'),
+  duplicatePermit: only(draftKeepers, 'permits that the person submitted; makes a draft'),
   getMyDraftPermits: only(draftKeepers, 'own drafts'),
   getDraftPermitById: only(draftKeepers, 'own drafts'),
 

@@ -147,6 +147,8 @@ export interface PermitTable {
   idempotency_key: string | null;
   /** SHA-256 of the request that came under the key. */
   idempotency_digest: string | null;
+  /** The permit that this one began as a copy of. */
+  source_permit_id: string | null;
 }
 
 /** Position 0 is the permit's own form; the attached child forms follow. */
@@ -201,6 +203,8 @@ export interface StoredFileTable {
   size: number;
   uploaded_by: string;
   uploaded_at: Now;
+  /** The stored name of the file that this one was copied from. */
+  copy_of: string | null;
 }
 
 /** Which permits hold which files; from then on whoever sees the permit sees the file. */
@@ -225,6 +229,8 @@ export interface DraftTable {
   /** Counts changes, as a permit's does. */
   version: Generated<number>;
   idempotency_key: string | null;
+  /** The permit that it was copied from. */
+  source_permit_id: string | null;
 }
 
 /** Position 0 is the draft's own form; the attached child forms follow. */

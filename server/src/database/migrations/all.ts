@@ -7,6 +7,7 @@ import * as sitesOfSlots from './0005-sites-of-slots.ts';
 import * as historyStays from './0006-history-stays.ts';
 import * as idempotencyDigest from './0007-idempotency-digest.ts';
 import * as drafts from './0008-drafts.ts';
+import * as copies from './0009-copies.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-history-stays': historyStays,
   '0007-idempotency-digest': idempotencyDigest,
   '0008-drafts': drafts,
+  '0009-copies': copies,
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { message } from '@eptw/domain/message';
 import type { Row } from '../../database/tables.ts';
 import type { Scope, Services } from '../../graphql/context.ts';
@@ -41,6 +42,34 @@ export async function uploadFile(scope: Scope, file: File): Promise<Uploaded> {
     throw error;
   }
   return { filename: name, url: await linkTo(scope, name) };
+}
+
+/** Copies files into uploads of this person's own, and answers the new names by the old ones. The caller has checked that the person sees them. */
+export async function copyFiles(scope: Scope, names: readonly string[]): Promise<Map<string, string>> {
+  const { db, files, actor, clock } = scope;
+  const copies = new Map<string, string>();
+  try {
+    for (const original of names) {
+      const found = await findFile(db, original);
+      if (!found) throw new Error(`The file ${original} of a permit is not there`);
+      const name = `${randomUUID()}${path.extname(original)}`;
+      await files.write(name, await buffer(await files.read(original)));
+      copies.set(original, name);
+      await insertFile(db, { ...found, name, uploaded_by: actor.id, uploaded_at: clock(), copy_of: original });
+    }
+    return copies;
+  } catch (error) {
+    await discardFiles(scope, [...copies.values()]);
+    throw error;
+  }
+}
+
+/** Removes own uploads that nothing holds; others stay. */
+export async function discardFiles({ db, files, actor }: Scope, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await deleteUnusedFile(db, actor.id, name);
+    await files.remove(name);
+  }
 }
 
 /** The last part of the given name, with the ending that the content has: what people later save it as. */

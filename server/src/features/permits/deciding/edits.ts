@@ -3,6 +3,7 @@ import { changedInputs } from '@eptw/domain/template/changes';
 import type { Database } from '../../../database/connect.ts';
 import type { RecordedChange } from '../../../database/tables.ts';
 import { newAttachedForms, sentForms, type SentForm } from '../forms/attached.ts';
+import { recordedChanges } from '../forms/recorded-changes.ts';
 import {
   checkAttachedForm,
   checkOwnForm,
@@ -63,13 +64,11 @@ export async function checkEdits(db: Database, permit: PermitState, sent: SentEd
   );
   const added = newAttachedForms(versions, fresh, permit.row.template_id, checkAttachedForm);
   const changes = [
-    ...changed.flatMap((form) =>
-      changesOf(
-        form,
-        stored.find(({ position }) => position === form.position),
-      ),
-    ),
-    ...added.flatMap((form) => changesOf(form, undefined)),
+    ...changed.flatMap((form) => {
+      const before = stored.find(({ position }) => position === form.position);
+      return recordedChanges(form.version, before?.submission ?? {}, form.submission);
+    }),
+    ...added.flatMap(({ version, submission }) => recordedChanges(version, {}, submission)),
   ];
   if (changes.length === 0) return noEdits;
 
@@ -96,11 +95,6 @@ function editedForm(
   if (!isGiven(raw)) return undefined;
   const submission = isOwn ? checkOwnForm(form.version, raw) : checkAttachedForm(form.version, raw);
   return changedInputs(form.version, form.submission, submission).length > 0 ? { ...form, submission } : undefined;
-}
-
-function changesOf(form: FilledForm, before: FilledForm | undefined): RecordedChange[] {
-  const changes = changedInputs(form.version, before?.submission ?? {}, form.submission);
-  return changes.map((change) => ({ form: form.version.title, ...change }));
 }
 
 function columnsOf(own: FilledForm, timeZone: string): PermitChange {

@@ -14,10 +14,14 @@ export async function answeringDraft(scope: Scope, draftId: string): Promise<Dra
 }
 
 /** Answers with a draft as it is after it was saved, by its id. */
-export async function answeringSave(scope: Scope, save: () => Promise<string>): Promise<DraftAnswer> {
+export async function answeringSave(
+  scope: Scope,
+  save: () => Promise<string>,
+  message = 'The draft was saved.',
+): Promise<DraftAnswer> {
   return answering(async () => {
     const id = await save();
-    return { id, message: 'The draft was saved.', draft: once(() => readDraft(scope, id)) };
+    return { id, message, draft: once(() => readDraft(scope, id)) };
   });
 }
 

@@ -11,6 +11,7 @@ import { groupRows } from '../group-rows.ts';
 import { once } from '../once.ts';
 import { fileSummaries, templateOf, type AttachedForm, type FileSummary } from '../reading/permit.ts';
 import { membersOf } from '../reading/service.ts';
+import { sourceOf } from '../reading/store.ts';
 import { draftFiles, draftForms, type DraftRow } from './store.ts';
 
 /** A draft as a row of a list shows it, with the names that it has on the wire. */
@@ -38,6 +39,7 @@ export interface DraftSummary {
 export interface Draft extends DraftSummary {
   submittedBy: Person;
   selectedUser: Person[];
+  copiedFrom: () => Promise<{ _id: string; code: string } | null>;
   selectedMTGroup: () => Promise<Group[]>;
   selectedMTGroupUsers: () => Promise<Person[]>;
   form: () => Promise<Template>;
@@ -68,7 +70,7 @@ export function draftSummary(row: DraftRow): DraftSummary {
 }
 
 /** A draft that this person wrote. */
-export function draftOf({ db }: Scope, row: DraftRow): Draft {
+export function draftOf({ db, actor }: Scope, row: DraftRow): Draft {
   const forms = once(() => draftForms(db, row.id));
   const groups = once(() => groupRows(db, row.group_ids));
   const own = async () => {
@@ -81,6 +83,7 @@ export function draftOf({ db }: Scope, row: DraftRow): Draft {
     ...draftSummary(row),
     submittedBy: row.author,
     selectedUser: row.individuals,
+    copiedFrom: () => sourceOf(db, actor, { draftId: row.id }),
     selectedMTGroup: groups,
     selectedMTGroupUsers: async () => membersOf(await groups()),
     form: async () => templateOf((await own()).version),

@@ -2,6 +2,7 @@ import { answering, mutationAnswer } from '../../../graphql/answers.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { scopeOf } from '../../../graphql/scope.ts';
 import { answeringDraft, answeringSave, answeringSubmission } from './answer.ts';
+import { duplicatePermit } from './duplicating.ts';
 import { addReviewers } from './reviewers.ts';
 import { createDraft, isSubmission, ownDrafts, removeDraft, saveDraft, submitDraft } from './service.ts';
 import { draftAnswerType, draftList } from './types.ts';
@@ -107,6 +108,18 @@ builder.mutationField('saveDraftChildPermit', (t) =>
     resolve: (_root, args, context) => {
       const scope = scopeOf(context);
       return answeringSave(scope, () => saveDraft(scope, args));
+    },
+  }),
+);
+
+builder.mutationField('duplicatePermit', (t) =>
+  t.field({
+    type: draftAnswerType,
+    description: 'Begins a draft as a copy of an own permit, without dates, signatures and declarations.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) => {
+      const scope = scopeOf(context);
+      return answeringSave(scope, () => duplicatePermit(scope, id), 'A draft was made as a copy of this permit.');
     },
   }),
 );

@@ -118,7 +118,7 @@ export type DraftColumns = Pick<
 /** Makes a draft, or brings the one up to date that was made under the same key. Answers its id. */
 export async function upsertDraft(
   transaction: Database,
-  draft: DraftColumns & { author_id: string; idempotency_key: string | null },
+  draft: DraftColumns & Pick<NewRow<'draft'>, 'author_id' | 'idempotency_key' | 'source_permit_id'>,
   at: Date,
 ): Promise<string> {
   const { id } = await transaction

@@ -7,7 +7,7 @@ import { siteType } from '../../sites/types.ts';
 import { templateType } from '../../templates/types.ts';
 import { personType } from '../../users/types.ts';
 import { wholeText } from '../reading/service.ts';
-import { attachedFormType, fileSummaryType } from '../reading/types.ts';
+import { attachedFormType, fileSummaryType, permitReferenceType } from '../reading/types.ts';
 import type { Draft, DraftSummary } from './draft.ts';
 
 const draftFacts = builder.interfaceRef<DraftSummary>('DraftPermitFacts').implement({
@@ -42,6 +42,12 @@ const draftType = builder.objectRef<Draft>('DraftPermit').implement({
   fields: (t) => ({
     submittedBy: t.field({ type: personType, resolve: (draft) => draft.submittedBy }),
     selectedUser: t.field({ type: [personType], resolve: (draft) => draft.selectedUser }),
+    copiedFrom: t.field({
+      type: permitReferenceType,
+      nullable: true,
+      description: 'The permit that it was copied from.',
+      resolve: (draft) => draft.copiedFrom(),
+    }),
     selectedMTGroup: t.field({ type: [groupType], resolve: (draft) => draft.selectedMTGroup() }),
     selectedMTGroupUsers: t.field({ type: [personType], resolve: (draft) => draft.selectedMTGroupUsers() }),
     form: t.field({

@@ -202,3 +202,10 @@ export async function addFiles(db: Database, permitId: string, names: readonly s
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** The files that some of these are copies of, by the copies' names. */
+export async function originalsOf(db: Database, names: readonly string[]): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map();
+  const rows = await db.selectFrom('stored_file').select(['name', 'copy_of']).where('name', 'in', names).execute();
+  return new Map(rows.flatMap(({ name, copy_of: original }) => (original === null ? [] : [[name, original] as const])));
+}

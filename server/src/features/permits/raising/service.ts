@@ -13,6 +13,7 @@ import {
 import { versionsOf } from '../forms/store.ts';
 import { readSettings } from '../../settings/service.ts';
 import { refuseOverQuota } from '../quota/service.ts';
+import { changesSinceCopy } from '../forms/copies.ts';
 import { chosenSite, parentTemplate, requireDiscipline, requireOwner } from './choice.ts';
 import { chosenReviewers, refuseTooMany, type SentReviewers } from './reviewers.ts';
 import { permitGroundOf, permitOfKey, type Choice, type EarlierPermit, type PermitGround } from './store.ts';
@@ -49,7 +50,7 @@ export async function createPermit(scope: Scope, sent: SentPermit, key: string |
   refuseTooMany(sent);
   const choice = choiceOf(scope.actor.id, sent, sentAttached);
   const [ground, { quota }] = await Promise.all([
-    permitGroundOf(scope.db, choice, scope.staffEmailDomain, { idempotencyKey, now: scope.clock() }),
+    permitGroundOf(scope.db, choice, scope.staffEmailDomain, { idempotencyKey, draftId, now: scope.clock() }),
     readSettings(scope.db),
   ]);
   const digest = idempotencyKey && digestOf(sent);
@@ -133,5 +134,7 @@ async function checkedPermit(
   refuseBlockedWords(ground.blockedWords, forms);
   const fileNames = await requireUsableFiles(db, forms, actor.id, null);
   const { discipline: disciplineId, hostSystemOwner: ownerId } = sent;
-  return { own, attached, site, sequence, disciplineId, ownerId, reviewers, fileNames };
+  const { sourceId } = ground;
+  const changes = sourceId === null ? [] : await changesSinceCopy(db, sourceId, forms);
+  return { own, attached, site, sequence, disciplineId, ownerId, reviewers, fileNames, sourceId, changes };
 }

@@ -58,6 +58,8 @@ export interface Ground {
 export interface PermitGround extends Ground {
   earlier: EarlierPermit | null;
   blockedWords: string[];
+  /** The permit that the draft, which the new one is filled in on, was copied from. */
+  sourceId: string | null;
   /** The submitter's permits that count against the quota. */
   blocking: BlockingPermit[];
   /** For the permit's number. It never repeats; those of refused permits are skipped. */
@@ -89,7 +91,8 @@ const permitGround = preparedStatement(
       (select json_build_object('id', id, 'number', number, 'digest', idempotency_digest) from permit
         where submitter_id = $1 and idempotency_key = $8) as earlier,
       array(select word from blocked_word) as "blockedWords",
-      ${blockingOf(sql`$1`, sql`$9`)} as blocking,
+      (select source_permit_id from draft where id = $9 and author_id = $1) as "sourceId",
+      ${blockingOf(sql`$1`, sql`$10`)} as blocking,
       nextval('permit_number') as sequence`,
 );
 
@@ -118,10 +121,10 @@ export async function permitGroundOf(
   db: Database,
   choice: Choice,
   staffEmailDomain: string,
-  request: { idempotencyKey: string | null; now: Date },
+  request: { idempotencyKey: string | null; draftId: string | null; now: Date },
 ): Promise<PermitGround> {
-  const { idempotencyKey, now } = request;
-  const [found] = await permitGround(db, ...idsOf(choice, staffEmailDomain), idempotencyKey, now);
+  const { idempotencyKey, draftId, now } = request;
+  const [found] = await permitGround(db, ...idsOf(choice, staffEmailDomain), idempotencyKey, draftId, now);
   if (!found) throw new Error('A statement without a from clause has exactly one row');
   return found;
 }
@@ -147,6 +150,7 @@ export type NewPermit = Pick<
   | 'version'
   | 'idempotency_key'
   | 'idempotency_digest'
+  | 'source_permit_id'
 >;
 
 /** What is written together with a new permit. */
@@ -166,8 +170,8 @@ const insertWhole = preparedStatement(
     with new_permit as (
       insert into permit (id, parent_permit_id, number, template_id, site_id, discipline_id, owner_id, submitter_id,
         submitter_role, submitter_company, status, work_description, starts_at, ends_at, created_at, updated_at,
-        version, idempotency_key, idempotency_digest)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $18)
+        version, idempotency_key, idempotency_digest, source_permit_id)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $18, $26)
       on conflict (submitter_id, idempotency_key) where idempotency_key is not null do nothing
       returning id
     ), forms as (
@@ -185,7 +189,7 @@ const insertWhole = preparedStatement(
     ), submitted_draft as (
       delete from draft using new_permit where draft.id = $25 and draft.author_id = $8
     ), history as (
-      insert into history_entry (${entryColumns}) select ${entryParameters(26)} from new_permit
+      insert into history_entry (${entryColumns}) select ${entryParameters(27)} from new_permit
     )
     select id from new_permit`,
 );
@@ -224,6 +228,7 @@ export async function insertPermit(db: Database, permit: NewPermit, parts: NewPa
     [...individualIds.map(() => null), ...groupIds],
     fileNames,
     draftId,
+    permit.source_permit_id,
     ...entryValues(entry),
   );
   return inserted.length > 0;

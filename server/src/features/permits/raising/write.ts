@@ -3,6 +3,7 @@ import { periodOf, workDescriptionOf } from '@eptw/domain/permit/dates';
 import { firstStage } from '@eptw/domain/permit/lifecycle';
 import { permitNumber } from '@eptw/domain/permit/number';
 import type { Slot } from '@eptw/domain/permit/permit';
+import type { RecordedChange } from '../../../database/tables.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { permitEventOf } from '../changed-event.ts';
 import type { FilledForm } from '../forms/store.ts';
@@ -24,6 +25,9 @@ export interface RaisedPermit {
   fileNames: readonly string[];
   /** The submitter's draft that it was filled in on; it goes with this. */
   draftId: string | null;
+  /** The permit that it began as a copy of, and how it differs from it. */
+  sourceId: string | null;
+  changes: RecordedChange[];
   idempotencyKey: string | null;
   /** Of what was sent under the key. */
   idempotencyDigest: string | null;
@@ -57,7 +61,7 @@ export async function writePermit(scope: Scope, raised: RaisedPermit): Promise<P
     from_status: null,
     to_status: status,
     reason: null,
-    changes: [],
+    changes: raised.changes,
   });
   const permit = {
     id,
@@ -78,6 +82,7 @@ export async function writePermit(scope: Scope, raised: RaisedPermit): Promise<P
     version: 1,
     idempotency_key: raised.idempotencyKey,
     idempotency_digest: raised.idempotencyDigest,
+    source_permit_id: raised.sourceId,
   };
   const { fileNames, draftId } = raised;
   const parts = { forms: [own, ...raised.attached], ...reviewers, fileNames, draftId, entry };

@@ -143,7 +143,9 @@ export function historyEntry(entry: ToldEntry): HistoryEntry {
 function textOf(entry: ToldEntry): string {
   const capacity = entry.group_name ?? roleLabels[entry.actor_role];
   const count = entry.changes.length;
-  const changed = count === 0 ? '' : `, ${count} ${count === 1 ? 'input' : 'inputs'} changed`;
+  const inputs = `${count} ${count === 1 ? 'input' : 'inputs'}`;
+  const happened = entry.action === 'create' ? 'unlike the permit that it is a copy of' : 'changed';
+  const changed = count === 0 ? '' : `, ${inputs} ${happened}`;
   const reason = entry.reason === null ? '' : `. Reason: ${entry.reason}`;
   return `${entry.actor_name} (${capacity}) ${actionVerbs[entry.action]}${changed}${reason}`;
 }

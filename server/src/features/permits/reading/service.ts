@@ -25,7 +25,7 @@ import {
   type HistoryEntry,
   type SlotView,
 } from './permit.ts';
-import { childPermits, filesOf, toldHistory, visiblePermit } from './store.ts';
+import { childPermits, filesOf, sourceOf, toldHistory, visiblePermit } from './store.ts';
 
 export interface ChildPermitSummary {
   _id: string;
@@ -53,6 +53,7 @@ export interface Permit extends Omit<PermitSummary, 'attachedForms'> {
   children: () => Promise<AttachedForm[]>;
   childrenState: () => Promise<SentForm[]>;
   childPermits: () => Promise<ChildPermitSummary[]>;
+  copiedFrom: () => Promise<{ _id: string; code: string } | null>;
   selectedMTGroup: () => Promise<Group[]>;
   selectedMTGroupUsers: () => Promise<Person[]>;
   slots: () => Promise<SlotView[]>;
@@ -111,6 +112,7 @@ function permitOf(scope: Scope, row: PermitRow): Permit {
         const { _id, code, title, status, statusLabel } = summaryOf(child, actor, scope.clock());
         return { _id, code, title, status, statusLabel };
       }),
+    copiedFrom: () => sourceOf(db, actor, { permitId: row.id }),
     selectedMTGroup: groups,
     selectedMTGroupUsers: async () => membersOf(await groups()),
     slots: async () => slotViews(row, await groups(), actor),

@@ -29,6 +29,22 @@ export async function childPermits(db: Database, actor: Actor, parentId: string)
   );
 }
 
+/** The permit that a permit or draft began as a copy of, if this person sees that one. */
+export async function sourceOf(
+  db: Database,
+  actor: Actor,
+  copy: { permitId: string } | { draftId: string },
+): Promise<{ _id: string; code: string } | null> {
+  const copied =
+    'permitId' in copy
+      ? sql`(select copied.source_permit_id from permit copied where copied.id = ${copy.permitId}::uuid)`
+      : sql`(select draft.source_permit_id from draft where draft.id = ${copy.draftId}::uuid)`;
+  const { rows } = await sql<{ _id: string; code: string }>`
+    select permit.id as _id, permit.number as code from permit
+    where permit.id = ${copied} and ${visibleTo(actor)}`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** A history entry with what else is known of the person behind it. */
 export type ToldEntry = Row<'history_entry'> & { email: string; company: string };
 

@@ -123,6 +123,12 @@ export const permitType = builder.objectRef<Permit>('Permit').implement({
     }),
     childPermits: t.field({ type: [childPermitSummaryType], resolve: (permit) => permit.childPermits() }),
     parentPermit: t.field({ type: permitReferenceType, nullable: true, resolve: (permit) => permit.parentPermit }),
+    copiedFrom: t.field({
+      type: permitReferenceType,
+      nullable: true,
+      description: 'The permit that it began as a copy of. What differs stands in the first entry of the history.',
+      resolve: (permit) => permit.copiedFrom(),
+    }),
     site: t.field({ type: siteType, resolve: (permit) => permit.site }),
     discipline: t.field({ type: disciplineType, resolve: (permit) => permit.discipline }),
     hostSystemOwner: t.field({ type: personType, resolve: (permit) => permit.hostSystemOwner }),

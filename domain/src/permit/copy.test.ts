@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { InputType, TemplateInput } from '../template/template.ts';
+import { roles } from '../user/role.ts';
+import { copiedSubmission, mayDuplicate, withFileNames } from './copy.ts';
+
+const input = (name: string, type: InputType, required = false): TemplateInput => ({
+  name,
+  type,
+  label: name,
+  required,
+});
+const template = {
+  sections: [
+    {
+      title: 'Work',
+      form: [
+        input('work', 'text', true),
+        input('from', 'date', true),
+        input('at', 'time'),
+        input('period', 'daterange'),
+        input('signature', 'esign'),
+        input('declaration', 'checkbox', true),
+        input('night', 'checkbox'),
+        input('photos', 'file'),
+        input('place', 'map'),
+      ],
+    },
+  ],
+};
+
+describe('a copy', () => {
+  it('takes over what was written, but no dates, signatures or declarations', () => {
+    const copied = copiedSubmission(template, {
+      work: 'Weld',
+      from: '2026-03-01',
+      at: '08:00',
+      period: ['2026-03-01', '2026-03-02'],
+      signature: 'data:image/png;base64,AA==',
+      declaration: true,
+      night: true,
+      photos: ['a.png'],
+    });
+    expect(copied).toEqual({ work: 'Weld', at: '08:00', night: true, photos: ['a.png'] });
+  });
+
+  it('holds files of its own', () => {
+    const submission = { work: 'a.png', photos: ['a.png', 'b.png'], place: ['c.png'] };
+    const names = new Map([
+      ['a.png', 'd.png'],
+      ['c.png', 'e.png'],
+    ]);
+    expect(withFileNames(template, submission, names)).toEqual({
+      work: 'a.png',
+      photos: ['d.png', 'b.png'],
+      place: ['e.png'],
+    });
+    expect(withFileNames(template, { work: 'a.png' }, names)).toEqual({ work: 'a.png' });
+  });
+
+  it('is begun by the submitter alone, in a role that keeps drafts', () => {
+    const own = roles.filter((role) => mayDuplicate({ id: 'me', role }, 'me'));
+    expect(own.toSorted()).toEqual(['ContractorRequestor', 'MTGroup', 'User']);
+    expect(roles.some((role) => mayDuplicate({ id: 'me', role }, 'other'))).toBe(false);
+  });
+});
