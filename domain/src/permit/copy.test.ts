@@ -58,8 +58,8 @@ describe('a copy', () => {
   });
 
   it('is begun by the submitter alone, in a role that keeps drafts', () => {
-    const own = roles.filter((role) => mayDuplicate({ id: 'me', role }, 'me'));
+    const own = roles.filter((role) => mayDuplicate({ role, isSubmitter: true }));
     expect(own.toSorted()).toEqual(['ContractorRequestor', 'MTGroup', 'User']);
-    expect(roles.some((role) => mayDuplicate({ id: 'me', role }, 'other'))).toBe(false);
+    expect(roles.some((role) => mayDuplicate({ role, isSubmitter: false }))).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 import { draftKeepers } from '../access/access.ts';
 import type { Submission, SubmissionValue } from '../template/submission.ts';
 import { inputsOf, type TemplateContent, type TemplateInput } from '../template/template.ts';
-import type { Actor } from '../user/actor.ts';
+import type { Role } from '../user/role.ts';
 
 /** Whether this person may begin a new draft as a copy of a permit: only its submitter, in a role that keeps drafts. */
-export function mayDuplicate(actor: Pick<Actor, 'id' | 'role'>, submitterId: string): boolean {
-  return actor.id === submitterId && draftKeepers.includes(actor.role);
+export function mayDuplicate({ role, isSubmitter }: { role: Role; isSubmitter: boolean }): boolean {
+  return isSubmitter && draftKeepers.includes(role);
 }
 
 /** What a copy must be given anew: its dates, and whatever somebody vouched for with a signature or a declaration. */

@@ -39,9 +39,23 @@ describe('the entries of a row in a permits list', () => {
 
   it('offers resubmit in the place of review to whom the server lets resubmit', () => {
     const rejected = { status: 'Rejected', isSubmitter: true, actions: ['resubmit', 'withdraw'] } as const;
-    expect(listActionsFor(listed({ ...rejected, role: 'ContractorRequestor' }))).toEqual(['view', 'resubmit']);
-    expect(listActionsFor(listed({ ...rejected, role: 'MTGroup' }))).toEqual(['view', 'resubmit']);
+    expect(listActionsFor(listed({ ...rejected, role: 'ContractorRequestor' }))).toEqual([
+      'view',
+      'resubmit',
+      'duplicate',
+    ]);
+    expect(listActionsFor(listed({ ...rejected, role: 'MTGroup' }))).toEqual(['view', 'resubmit', 'duplicate']);
     expect(listActionsFor(listed({ status: 'Rejected', role: 'ContractorPM' }))).toEqual(['view', 'review']);
+  });
+
+  it('offers a copy to the submitter alone, in every status', () => {
+    for (const status of statuses) {
+      const own = roles.filter((role) =>
+        listActionsFor(listed({ role, status, isSubmitter: true })).includes('duplicate'),
+      );
+      expect(own).toEqual(['MTGroup', 'ContractorRequestor', 'User']);
+      expect(roles.some((role) => listActionsFor(listed({ role, status })).includes('duplicate'))).toBe(false);
+    }
   });
 
   it('offers review to a reviewer whatever their role', () => {

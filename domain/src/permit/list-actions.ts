@@ -1,14 +1,16 @@
 import { roles, type Role } from '../user/role.ts';
 import type { Action } from './actions.ts';
+import { mayDuplicate } from './copy.ts';
 import type { Status } from './status.ts';
 
 /** What the 'Action' menu of a row in a permits list offers, besides what needs no right. */
-export type ListAction = 'view' | 'review' | 'resubmit';
+export type ListAction = 'view' | 'review' | 'resubmit' | 'duplicate';
 
 export const listActionLabels: Record<ListAction, string> = {
   view: 'View',
   review: 'Review',
   resubmit: 'Resubmit',
+  duplicate: 'Duplicate',
 };
 
 /** What the menu's rules know of a permit and of the person who looks at it. */
@@ -33,8 +35,8 @@ const decisions: readonly Action[] = ['approveAsProjectManager', 'approve', 'rej
 const canResubmit = (permit: ListedPermit) => permit.actions.includes('resubmit');
 
 /**
- * Which entries a row's menu has. 'Resubmit' takes the place of 'Review', since both open the same screen. The last
- * row is for whoever was chosen as a reviewer although their role alone would not show them the entry.
+ * Which entries a row's menu has. 'Resubmit' takes the place of 'Review', since both open the same screen. The
+ * last but one is for whoever was chosen as a reviewer although their role alone would not show them the entry.
  */
 const listActionTable: readonly ListActionRow[] = [
   { action: 'view', by: roles, when: () => true },
@@ -42,6 +44,7 @@ const listActionTable: readonly ListActionRow[] = [
   { action: 'review', by: submitters, when: ({ status }) => status === 'Approved' },
   { action: 'review', by: deciders, when: (permit) => permit.status !== 'Approved' && !canResubmit(permit) },
   { action: 'review', by: roles, when: ({ actions }) => actions.some((action) => decisions.includes(action)) },
+  { action: 'duplicate', by: roles, when: mayDuplicate },
 ];
 
 /** The entries of a row's 'Action' menu, each once, in the menu's order. */

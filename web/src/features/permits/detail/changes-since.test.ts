@@ -25,6 +25,18 @@ describe('what has changed since the last submission', () => {
     expect(since?.action).toBe('create');
   });
 
+  it('is all that differs from its source for a copy, until it is resubmitted', () => {
+    const copy = [
+      entry(1, 'create', 'Daniel', [['place', 'bay 1', 'bay 2']]),
+      entry(2, 'edit', 'Priya', [['place', 'bay 2', 'bay 3']]),
+    ];
+    const { changes, isCopy } = changesSince(copy);
+    expect(isCopy).toBe(true);
+    expect(changes.map(({ name, before, after }) => [name, before, after])).toEqual([['place', 'bay 1', 'bay 3']]);
+    const resubmitted = [...copy, entry(3, 'reject', 'Aisha', []), entry(4, 'resubmit', 'Daniel', [])];
+    expect(changesSince(resubmitted)).toMatchObject({ isCopy: false, changes: [] });
+  });
+
   it('is what the resubmission brought and what was corrected after it, told once', () => {
     const { changes, since, by } = changesSince([
       entry(1, 'create', 'Daniel', []),

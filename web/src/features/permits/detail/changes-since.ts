@@ -15,6 +15,8 @@ export interface ChangedInput {
 export interface ChangesSince {
   /** The entry that the changes are counted from: the last rejection or, without one, the submission. */
   since: HistoryEntry | undefined;
+  /** Whether they are counted from the permit that this one is a copy of. */
+  isCopy: boolean;
   /** Who made the changes, each named once. */
   by: string[];
   changes: ChangedInput[];
@@ -22,13 +24,15 @@ export interface ChangesSince {
 
 /**
  * What has changed since the permit was last decided: what a resubmission brought and what was corrected after it.
- * Without a resubmission, what was corrected after the permit was submitted. An input that was changed twice shows
+ * Without a resubmission, what was corrected after the permit was submitted; of a copy, all that differs from its
+ * source. An input that was changed twice shows
  * its first and its last value, and none when it is back at its first.
  */
 export function changesSince(history: readonly HistoryEntry[]): ChangesSince {
   const entries = history.toSorted((one, other) => one.sequence - other.sequence);
   const resubmitted = entries.findLastIndex((entry) => entry.action === 'resubmit');
-  const first = resubmitted < 0 ? 1 : resubmitted;
+  const isCopy = resubmitted < 0 && (entries[0]?.changes.length ?? 0) > 0;
+  const first = resubmitted >= 0 ? resubmitted : isCopy ? 0 : 1;
   const since =
     resubmitted < 0
       ? entries[0]
@@ -43,5 +47,5 @@ export function changesSince(history: readonly HistoryEntry[]): ChangesSince {
     }
   }
   const changes = [...merged.values()].filter(({ before, after }) => before !== after);
-  return { since, by: [...by], changes };
+  return { since, isCopy, by: [...by], changes };
 }

@@ -24,9 +24,10 @@ function told(entry: HistoryEntry): string {
 
 function Changes({ entry }: { entry: HistoryEntry }) {
   const count = entry.changes.length;
+  const inputs = count === 1 ? '1 input' : `${count} inputs`;
   return (
     <details className="permit-event-changes">
-      <summary>{count === 1 ? '1 input changed' : `${count} inputs changed`}</summary>
+      <summary>{entry.action === 'create' ? `${inputs} unlike its source` : `${inputs} changed`}</summary>
       <dl>
         {entry.changes.map((change) => (
           <div key={`${change.form} ${change.name}`}>

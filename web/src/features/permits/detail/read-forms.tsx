@@ -1,6 +1,7 @@
 import { Segmented } from 'antd';
 import { History } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Submission } from '@eptw/domain/template/submission';
 import { formatDay } from '../../../lib/clock.ts';
 import { ReadOnlyForm } from '../../templates/components/read-only-form.tsx';
@@ -13,6 +14,16 @@ function counted(count: number): string {
   return count === 1 ? '1 change' : `${count} changes`;
 }
 
+/** Which permit a copy began as; whoever does not see that one reads no number. */
+function CopyWords({ source }: { source: Permit['copiedFrom'] }) {
+  if (!source) return <>from the permit that this is a copy of</>;
+  return (
+    <>
+      from <Link to={`/permits/${source._id}`}>{source.code}</Link>, of which this is a copy
+    </>
+  );
+}
+
 function sinceWords({ since, by }: ChangesSince, timeZone: string): string {
   const day = since ? formatDay(since.at, timeZone) : '';
   const from = since?.action === 'reject' ? `since ${since.by.fullname} rejected it` : 'since it was submitted';
@@ -21,17 +32,18 @@ function sinceWords({ since, by }: ChangesSince, timeZone: string): string {
 
 interface SinceBarProps {
   since: ChangesSince;
-  timeZone: string;
+  permit: Permit;
   changedOnly: boolean;
   onChangedOnly: (changedOnly: boolean) => void;
 }
 
-function SinceBar({ since, timeZone, changedOnly, onChangedOnly }: SinceBarProps) {
+function SinceBar({ since, permit, changedOnly, onChangedOnly }: SinceBarProps) {
   return (
     <div className="permit-since">
       <History size={15} aria-hidden />
       <span>
-        <b>{counted(since.changes.length)}</b> {sinceWords(since, timeZone)}
+        <b>{counted(since.changes.length)}</b>{' '}
+        {since.isCopy ? <CopyWords source={permit.copiedFrom} /> : sinceWords(since, permit.site.timeZone)}
       </span>
       <Segmented
         size="small"
@@ -67,12 +79,7 @@ export function ReadForms({ permit, tools }: ReadFormsProps) {
       {(hasChanges || tools) && (
         <div className="permit-forms-bar">
           {hasChanges && (
-            <SinceBar
-              since={since}
-              timeZone={permit.site.timeZone}
-              changedOnly={changedOnly}
-              onChangedOnly={setChangedOnly}
-            />
+            <SinceBar since={since} permit={permit} changedOnly={changedOnly} onChangedOnly={setChangedOnly} />
           )}
           {tools}
         </div>

@@ -1,4 +1,4 @@
-import { Eye, PencilLine, Send } from 'lucide-react';
+import { CopyPlus, Eye, PencilLine, Send } from 'lucide-react';
 import { actions } from '@eptw/domain/permit/actions';
 import { listActionLabels, listActionsFor, type ListAction } from '@eptw/domain/permit/list-actions';
 import { isStatus } from '@eptw/domain/permit/status';
@@ -10,10 +10,21 @@ const icons: Record<ListAction, React.ReactNode> = {
   view: <Eye size={15} aria-hidden />,
   review: <PencilLine size={15} aria-hidden />,
   resubmit: <Send size={15} aria-hidden />,
+  duplicate: <CopyPlus size={15} aria-hidden />,
 };
 
+/** Where an entry leads, or what it does. */
+function effectOf(
+  action: ListAction,
+  id: string,
+  onDuplicate: (id: string) => void,
+): Pick<RowAction, 'to' | 'onSelect'> {
+  if (action === 'duplicate') return { onSelect: () => onDuplicate(id) };
+  return { to: action === 'view' ? `/permits/${id}` : `/permits/review/${id}` };
+}
+
 /** What the menu of a row offers this viewer. */
-export function permitRowActions(row: PermitRow, viewer: SessionUser): RowAction[] {
+export function permitRowActions(row: PermitRow, viewer: SessionUser, onDuplicate: (id: string) => void): RowAction[] {
   if (!isStatus(row.status)) return [];
   const offered = listActionsFor({
     role: viewer.role,
@@ -25,6 +36,6 @@ export function permitRowActions(row: PermitRow, viewer: SessionUser): RowAction
     key: action,
     label: listActionLabels[action],
     icon: icons[action],
-    to: action === 'view' ? `/permits/${row._id}` : `/permits/review/${row._id}`,
+    ...effectOf(action, row._id, onDuplicate),
   }));
 }

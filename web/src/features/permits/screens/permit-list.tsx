@@ -10,6 +10,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
+import { useDuplicate } from '../detail/use-duplicate.ts';
 import { DueCheckbox } from '../list/due-checkbox.tsx';
 import { ListNews } from '../list/list-news.tsx';
 import { dueFilter } from '../list/list-request.ts';
@@ -48,6 +49,7 @@ export function PermitList() {
     [state.search, before, choices],
   );
   const card = useCallback((row: PermitRow) => <PermitCard row={row} search={state.search} />, [state.search]);
+  const [duplicate] = useDuplicate();
   const title = titleFor(viewer.role);
   const creates = permitCreators.includes(viewer.role);
   const createButton = creates && list.canCreate && (
@@ -75,7 +77,7 @@ export function PermitList() {
         onRetry={list.retry}
         rowKey={(row) => row._id}
         rowLabel={(row) => row.code}
-        rowActions={(row) => permitRowActions(row, viewer)}
+        rowActions={(row) => permitRowActions(row, viewer, duplicate)}
         card={card}
         state={state}
         onChange={change}

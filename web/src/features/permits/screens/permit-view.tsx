@@ -1,8 +1,9 @@
 import { Button } from 'antd';
-import { PencilLine, RotateCcw } from 'lucide-react';
+import { CopyPlus, PencilLine, RotateCcw } from 'lucide-react';
 import { useParams } from 'react-router';
 import { actionLabels, actions } from '@eptw/domain/permit/actions';
-import { offersReview } from '@eptw/domain/permit/list-actions';
+import { mayDuplicate } from '@eptw/domain/permit/copy';
+import { listActionLabels, offersReview } from '@eptw/domain/permit/list-actions';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
@@ -13,6 +14,7 @@ import { PermitNewsBanner } from '../detail/permit-news-banner.tsx';
 import type { Permit } from '../detail/permit-track.ts';
 import { ReadForms } from '../detail/read-forms.tsx';
 import { RefusalNotice } from '../detail/refusal-notice.tsx';
+import { useDuplicate } from '../detail/use-duplicate.ts';
 import { usePermit } from '../detail/use-permit.ts';
 import { usePermitActions } from '../detail/use-permit-actions.ts';
 import { usePermitNews } from '../detail/use-permit-news.ts';
@@ -27,6 +29,8 @@ function ViewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Prom
   const { busy, refused, forgetRefusal, take } = usePermitActions(permit, refresh);
   const { news, dismiss, claimVersion } = usePermitNews(permit, refresh, busy !== undefined);
   const mayReview = useReviewOffer(permit);
+  const { role } = useSignedInUser();
+  const [duplicate, isDuplicating] = useDuplicate();
   const confirm = useConfirm();
 
   async function recall() {
@@ -48,6 +52,11 @@ function ViewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Prom
       {permit.actions.includes('recall') && (
         <Button icon={<RotateCcw size={16} aria-hidden />} loading={busy === 'recall'} onClick={() => void recall()}>
           {actionLabels.recall}
+        </Button>
+      )}
+      {mayDuplicate({ role, isSubmitter: permit.isSubmitter }) && permit.parentPermit === null && (
+        <Button icon={<CopyPlus size={16} aria-hidden />} loading={isDuplicating} onClick={() => duplicate(permit._id)}>
+          {listActionLabels.duplicate}
         </Button>
       )}
       {mayReview && (
