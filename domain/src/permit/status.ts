@@ -21,6 +21,11 @@ export function isStatus(value: string): value is Status {
 
 export const pendingApprovalStatuses: readonly Status[] = ['PendingPMApproval', 'PendingApproval'];
 
+export const pendingFinishStatuses: readonly Status[] = ['PendingClosure', 'PendingCancel'];
+
+/** Permits that wait for somebody's decision. */
+export const pendingStatuses: readonly Status[] = [...pendingApprovalStatuses, ...pendingFinishStatuses];
+
 const finishedStatuses: readonly Status[] = ['Completed', 'Cancelled'];
 
 export function isFinished(status: Status): boolean {

@@ -2,6 +2,7 @@ import { canSee } from '@eptw/domain/access/visibility';
 import { awaitsLifeSupportOnly as awaitsLifeSupport } from '@eptw/domain/permit/approval';
 import { actionsFor } from '@eptw/domain/permit/lifecycle';
 import type { Action } from '@eptw/domain/permit/actions';
+import { pendingStatuses } from '@eptw/domain/permit/status';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -105,6 +106,32 @@ describe('a list', () => {
     );
     const own = everything.filter((row) => row.submitter._id === app.ids.people[name]);
     expect(data.getMyPermits.items.map((item) => item._id).sort()).toEqual(idsOf(own));
+  });
+
+  it.each(people)('of work holds for %s what they see of it, and nothing else', async (name) => {
+    const actor = actorOf(app, name);
+    const approving: readonly Action[] = ['approve', 'approveAsProjectManager'];
+    const expected: Record<string, (row: PermitRow) => boolean> = {
+      getPendingPermits: (row) => pendingStatuses.includes(row.status),
+      getMyPendingApprovalPermits: (row) =>
+        actionsFor(actor, factsOf(row)).some((action) => approving.includes(action)),
+      getPermitsIApproved: (row) =>
+        row.project_manager?._id === actor.id || row.slots.some((slot) => slot.filledBy?._id === actor.id),
+      getFinalPendingApprovalLSSPermits: (row) =>
+        row.status === 'PendingApproval' && awaitsLifeSupport(factsOf(row).slots),
+    };
+    const fields = Object.keys(expected).map((list) => `${list}(limit: 1000) { count items { _id } }`);
+    const { data } = await (
+      await app.as(name)
+    ).query<Record<string, { count: number; items: { _id: string }[] }>>(
+      `{ getPermitsIApprovedCount ${fields.join(' ')} }`,
+    );
+    for (const [list, belongs] of Object.entries(expected)) {
+      const rows = everything.filter((row) => canSee(actor, factsOf(row)) && belongs(row));
+      expect(data[list]?.items.map((item) => item._id).sort(), list).toEqual(idsOf(rows));
+      expect(data[list]?.count, list).toBe(rows.length);
+    }
+    expect(data['getPermitsIApprovedCount']).toBe(data['getPermitsIApproved']?.count);
   });
 
   it.each(people)('offers %s the numbers of what they see', async (name) => {

@@ -1,8 +1,9 @@
 import { dateSearchRange } from '@eptw/domain/permit/date-search';
-import { isStatus, pendingApprovalStatuses, type Status } from '@eptw/domain/permit/status';
+import { isStatus, pendingApprovalStatuses, pendingStatuses, type Status } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { badInput } from '../../../graphql/errors.ts';
+import { approvedBy, awaitsApprovalOf, awaitsLifeSupportOnly } from '../open-work-filters.ts';
 import { visibleTo } from '../visibility.ts';
 import type { Codes } from './store.ts';
 
@@ -39,8 +40,26 @@ export function codesIn(filter: PermitFilter): string[] {
   return [...(filter.siteName ?? []), ...(filter.disciplineName ?? [])];
 }
 
-/** Of what the person sees, what a list is about; the filter narrows it further. */
-export type ListSubject = 'everybody' | 'others' | 'own';
+/**
+ * Of what the person sees, what a list is about; the filter narrows it further. `pending` permits wait for somebody:
+ * for approval, closure or cancellation.
+ */
+export type ListSubject = 'everybody' | 'others' | 'own' | 'pending' | 'awaits me' | 'approved by me' | 'life support';
+
+const subjectClauses: Record<ListSubject, (actor: Actor) => Clause | undefined> = {
+  everybody: () => undefined,
+  others: (actor) => sql`permit.submitter_id <> ${actor.id}::uuid`,
+  own: (actor) => sql`permit.submitter_id = ${actor.id}::uuid`,
+  pending: () => sql`permit.status = any(${pendingStatuses}::text[])`,
+  'awaits me': awaitsApprovalOf,
+  'approved by me': approvedBy,
+  'life support': awaitsLifeSupportOnly,
+};
+
+/** Whether so few permits are about the subject that all of them are found before they are put in order. */
+export function isFew(subject: ListSubject): boolean {
+  return subject === 'awaits me' || subject === 'life support';
+}
 
 /** What a where clause is made for: who asks, about what, and when. */
 export interface ListQuestion {
@@ -62,8 +81,7 @@ export function listClause({ actor, subject, codes, elsewhere, now }: ListQuesti
   const statuses = statusesOf(filter.statusCheck);
   const clauses: (Clause | undefined)[] = [
     sql`permit.parent_permit_id is null`,
-    subject === 'own' ? sql`permit.submitter_id = ${actor.id}::uuid` : undefined,
-    subject === 'others' ? sql`permit.submitter_id <> ${actor.id}::uuid` : undefined,
+    subjectClauses[subject](actor),
     siteIds && isOneOf(sql`permit.site_id`, siteIds, sql`uuid`),
     statuses && isOneOf(sql`permit.status`, statuses, sql`text`),
     disciplineIds && isOneOf(sql`permit.discipline_id`, disciplineIds, sql`uuid`),

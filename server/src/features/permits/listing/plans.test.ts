@@ -8,7 +8,14 @@ import { ownMenuCounts } from '../menu/service.ts';
 import { quotaState } from '../quota/service.ts';
 import { readPermit } from '../reading/service.ts';
 import { actorOf, populate, randomFrom } from '../testing/population.ts';
-import { listMyPermits, listPermits } from './service.ts';
+import {
+  listLifeSupportPermits,
+  listMyPermits,
+  listPendingPermits,
+  listPermits,
+  listPermitsApproved,
+  listPermitsToApprove,
+} from './service.ts';
 
 let app: TestApp;
 
@@ -76,6 +83,10 @@ describe('no table of permits is read from end to end', () => {
       (scope) => listPermits(scope, {}),
       (scope) => listPermits(scope, { searchText: 'host@fab' }),
       (scope) => listPermits(scope, { due: true, disciplineName: ['ELEC'] }),
+      (scope) => listPendingPermits(scope, { statusCheck: ['PendingClosure', 'PendingCancel'] }),
+      (scope) => listPermitsToApprove(scope, {}),
+      (scope) => listPermitsApproved(scope, {}),
+      (scope) => listLifeSupportPermits(scope, {}),
       (scope) => ownMenuCounts(scope),
       async (scope) => {
         const permit = await readPermit(scope, rows[0]?.id ?? '');

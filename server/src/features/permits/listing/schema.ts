@@ -9,7 +9,18 @@ import { once } from '../once.ts';
 import { createPermission, type CreatePermission } from '../quota/service.ts';
 import { permitReferenceType } from '../reading/types.ts';
 import type { PermitSummary } from '../summary.ts';
-import { listMyPermits, listPermitNumbers, listPermits, mayRecall, type PermitPage } from './service.ts';
+import {
+  listLifeSupportPermits,
+  listMyPermits,
+  listPendingPermits,
+  listPermitNumbers,
+  listPermits,
+  listPermitsApproved,
+  listPermitsToApprove,
+  mayRecall,
+  type ListRequest,
+  type PermitPage,
+} from './service.ts';
 
 const permitSummaryType = builder.objectRef<PermitSummary>('PermitSummary').implement({
   fields: (t) => ({
@@ -88,25 +99,34 @@ const listRequest = builder.args((t) => ({
   sortOrder: t.string({ description: "'asc' or 'desc'." }),
 }));
 
-builder.queryField('getPermits', (t) =>
-  t.field({
-    type: permitListType,
-    args: listRequest,
-    resolve: async (_root, args, context) => {
-      const scope = scopeOf(context);
-      return listAnswer(scope, await listPermits(scope, args));
-    },
-  }),
-);
+type ListPermits = (scope: Scope, request: ListRequest) => Promise<PermitPage>;
 
-builder.queryField('getMyPermits', (t) =>
-  t.field({
-    type: permitListType,
-    args: listRequest,
-    resolve: async (_root, args, context) => {
-      const scope = scopeOf(context);
-      return listAnswer(scope, await listMyPermits(scope, args));
-    },
+/** Every list of permits takes the same filters and answers the same rows. */
+const lists = {
+  getPermits: listPermits,
+  getMyPermits: listMyPermits,
+  getPendingPermits: listPendingPermits,
+  getMyPendingApprovalPermits: listPermitsToApprove,
+  getPermitsIApproved: listPermitsApproved,
+  getFinalPendingApprovalLSSPermits: listLifeSupportPermits,
+} as const satisfies Record<string, ListPermits>;
+
+for (const [name, list] of Object.entries<ListPermits>(lists)) {
+  builder.queryField(name, (t) =>
+    t.field({
+      type: permitListType,
+      args: listRequest,
+      resolve: async (_root, args, context) => {
+        const scope = scopeOf(context);
+        return listAnswer(scope, await list(scope, args));
+      },
+    }),
+  );
+}
+
+builder.queryField('getPermitsIApprovedCount', (t) =>
+  t.int({
+    resolve: async (_root, _args, context) => (await listPermitsApproved(scopeOf(context), { limit: 0 })).count,
   }),
 );
 

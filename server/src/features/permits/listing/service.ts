@@ -5,7 +5,7 @@ import { summaryOf, type PermitSummary } from '../summary.ts';
 import { codesFor } from './codes.ts';
 import { permitRows } from '../permit-rows.ts';
 import { permitsElsewhere } from '../visibility.ts';
-import { codesIn, listClause, looksForText, type ListSubject, type PermitFilter } from './filters.ts';
+import { codesIn, isFew, listClause, looksForText, type ListSubject, type PermitFilter } from './filters.ts';
 import { findPermits, isFinalApprover, isSortKey, type FoundPermits, type ListOrder } from './store.ts';
 
 /** What a caller asks of a list: which permits, in which order, which page. */
@@ -32,7 +32,7 @@ async function find({ db, actor, clock }: Scope, request: ListRequest, subject: 
   const order = orderOf(request);
   const [codes, elsewhere] = await Promise.all([codesFor(db, codesIn(request)), permitsElsewhere(db, actor)]);
   const clause = listClause({ actor, subject, codes, elsewhere, now: clock() }, request);
-  return findPermits(db, clause, order, slice, looksForText(request));
+  return findPermits(db, clause, order, slice, looksForText(request) || isFew(subject));
 }
 
 async function listed(scope: Scope, request: ListRequest, subject: ListSubject): Promise<PermitPage> {
@@ -54,6 +54,26 @@ export async function listPermits(scope: Scope, request: ListRequest): Promise<P
 /** The permits that the person submitted. */
 export async function listMyPermits(scope: Scope, request: ListRequest): Promise<PermitPage> {
   return listed(scope, request, 'own');
+}
+
+/** Permits that wait for approval, closure or cancellation. */
+export async function listPendingPermits(scope: Scope, request: ListRequest): Promise<PermitPage> {
+  return listed(scope, request, 'pending');
+}
+
+/** Permits that wait for the person's own approval. */
+export async function listPermitsToApprove(scope: Scope, request: ListRequest): Promise<PermitPage> {
+  return listed(scope, request, 'awaits me');
+}
+
+/** Permits that the person approved, whatever became of them. */
+export async function listPermitsApproved(scope: Scope, request: ListRequest): Promise<PermitPage> {
+  return listed(scope, request, 'approved by me');
+}
+
+/** Permits that only a life-support group's approval is missing from. */
+export async function listLifeSupportPermits(scope: Scope, request: ListRequest): Promise<PermitPage> {
+  return listed(scope, request, 'life support');
 }
 
 /** Numbers to choose a permit by. */
