@@ -33,8 +33,8 @@ test('says so while there is none', async ({ as }) => {
   const { page } = await as('host');
   await interceptOperation(page, 'GetPermits', async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.json()) as { data: { getPermits: object } };
-    Object.assign(body.data.getPermits, { count: 0, items: [] });
+    const body = (await answer.json()) as { data: { permits: object } };
+    Object.assign(body.data.permits, { count: 0, items: [] });
     await route.fulfill({ response: answer, json: body });
   });
   await page.goto('/permits');

@@ -13,6 +13,9 @@ const only = (who: readonly Role[], rule: string): Access => ({ who, rule });
 /** Roles that raise permits. */
 export const permitCreators: readonly Role[] = ['User', 'ContractorRequestor', 'SiteAdmin', 'MTGroup'];
 
+/** Roles that find their own permits, and those to be finished, in lists of their own. */
+export const permitDesk: readonly Role[] = ['SuperAdmin', 'SiteAdmin', 'MTGroup'];
+
 /** Roles that keep drafts of permits. */
 export const draftKeepers: readonly Role[] = ['User', 'ContractorRequestor', 'MTGroup'];
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { message } from '../message.ts';
 import { awaitsLifeSupportOnly, nextApprover, slotToFill } from './approval.ts';
 import { permitCodeOf, permitNumber } from './number.ts';
+import { roles } from '../user/role.ts';
 import type { Slot } from './permit.ts';
 import { defaultQuota, quotaRefusal } from './quota.ts';
-import { additionProblem, mayReview, reviewerProblem, type ReviewingGroup } from './reviewers.ts';
+import { additionProblem, mayReview, permitApprovers, reviewerProblem, type ReviewingGroup } from './reviewers.ts';
 
 const group = (name: string, ...memberIds: string[]): ReviewingGroup => ({ id: name, name, memberIds });
 
@@ -142,4 +143,8 @@ describe('reviewers to add', () => {
   ])('%s', (_, individualIds, groups, problem) => {
     expect(additionProblem({ present, added: { individualIds, groups } })).toBe(problem);
   });
+});
+
+it('asks everybody to approve but those who only raise permits', () => {
+  expect(roles.filter((role) => !permitApprovers.includes(role)).toSorted()).toEqual(['ContractorRequestor', 'User']);
 });

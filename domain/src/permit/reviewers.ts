@@ -1,6 +1,6 @@
 import { visibilityOf } from '../access/visibility.ts';
 import { message } from '../message.ts';
-import type { Role } from '../user/role.ts';
+import { roles, type Role } from '../user/role.ts';
 
 export interface ReviewingGroup {
   id: string;
@@ -12,6 +12,9 @@ export interface ReviewingGroup {
 export function mayReview(role: Role): boolean {
   return visibilityOf[role] === 'sites' || visibilityOf[role] === 'all';
 }
+
+/** Roles that may be asked to approve permits: reviewers, and project managers. */
+export const permitApprovers: readonly Role[] = roles.filter((role) => mayReview(role) || role === 'ContractorPM');
 
 /** Whom a submitter chose to review a permit. */
 export interface ReviewerChoice {

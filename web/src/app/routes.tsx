@@ -1,4 +1,5 @@
-import { permitCreators } from '@eptw/domain/access/access';
+import { permitCreators, permitDesk } from '@eptw/domain/access/access';
+import { permitApprovers } from '@eptw/domain/permit/reviewers';
 import { roles, type Role } from '@eptw/domain/user/role';
 import type { ComponentType } from 'react';
 
@@ -29,6 +30,34 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/permits/create-permit',
     screen: async () => (await import('../features/permits/screens/create-permit.tsx')).CreatePermit,
     roles: permitCreators,
+  },
+  {
+    path: '/all-my-permits',
+    screen: async () => (await import('../features/permits/screens/my-submitted-permits.tsx')).MySubmittedPermits,
+    roles: permitDesk,
+  },
+  {
+    path: '/my-pending-approval-permits',
+    screen: async () =>
+      (await import('../features/permits/screens/permits-pending-my-approval.tsx')).PermitsPendingMyApproval,
+    roles: permitApprovers,
+  },
+  {
+    path: '/permits-pending-approval',
+    screen: async () =>
+      (await import('../features/permits/screens/permits-pending-approval.tsx')).PermitsPendingApproval,
+    roles: permitApprovers,
+  },
+  {
+    path: '/permits-pending-close-cancel',
+    screen: async () =>
+      (await import('../features/permits/screens/permits-pending-close-cancel.tsx')).PermitsPendingCloseCancel,
+    roles: permitDesk,
+  },
+  {
+    path: '/permits-i-approved',
+    screen: async () => (await import('../features/permits/screens/permits-i-approved.tsx')).PermitsIApproved,
+    roles: permitApprovers,
   },
   {
     path: '/permits/:id',

@@ -1,5 +1,7 @@
+import { permitDesk } from '@eptw/domain/access/access';
+import { permitApprovers } from '@eptw/domain/permit/reviewers';
 import type { Role } from '@eptw/domain/user/role';
-import { ClipboardList, type LucideIcon } from 'lucide-react';
+import { CircleCheck, ClipboardList, ClipboardPen, FolderCheck, Hourglass, Send, type LucideIcon } from 'lucide-react';
 import type { GetMenuCountsQuery } from '../../features/sessions/operations.generated.ts';
 
 /** What an entry of the menu is there for; the groups stand in this order. */
@@ -19,8 +21,28 @@ export interface MenuEntry {
   permitClosersOnly?: boolean;
 }
 
+/** The same name for each of these roles. */
+function named(label: string, roles: readonly Role[]): Partial<Record<Role, string>> {
+  return Object.fromEntries(roles.map((role) => [role, label]));
+}
+
 /** THE TABLE of the side menu: a screen that is not named here is reached from another one. */
 export const menuEntries: readonly MenuEntry[] = [
+  {
+    group: 'For my action',
+    path: '/my-pending-approval-permits',
+    icon: ClipboardPen,
+    count: 'pendingMyApproval',
+    labels: named('Pending My Approval', permitApprovers),
+  },
+  {
+    group: 'For my action',
+    path: '/permits-pending-close-cancel',
+    icon: FolderCheck,
+    count: 'pendingCloseCancel',
+    labels: named('Pending Close/Cancel', permitDesk),
+    permitClosersOnly: true,
+  },
   {
     group: 'Permits',
     path: '/permits',
@@ -36,6 +58,26 @@ export const menuEntries: readonly MenuEntry[] = [
       MicronManager: 'All Permits',
       User: 'My Permits',
     },
+  },
+  {
+    group: 'Permits',
+    path: '/all-my-permits',
+    icon: Send,
+    count: 'myPermits',
+    labels: named('My Submitted Permits', permitDesk),
+  },
+  {
+    group: 'Permits',
+    path: '/permits-pending-approval',
+    icon: Hourglass,
+    labels: named('Pending Approval', permitApprovers),
+  },
+  {
+    group: 'Permits',
+    path: '/permits-i-approved',
+    icon: CircleCheck,
+    count: 'approvedByMe',
+    labels: named('Past Permits I Approved', permitApprovers),
   },
 ];
 

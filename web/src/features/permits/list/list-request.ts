@@ -1,18 +1,18 @@
+import type { Status } from '@eptw/domain/permit/status';
 import type { ListState } from '../../../lib/list-state.ts';
 import type { GetPermitsQueryVariables } from './operations.generated.ts';
 
 /** The name of the 'Show Only Due Permits' switch in the address. */
 export const dueFilter = 'due';
 
-/** What the server is asked for a state of the list. A page is counted from 1 here and from 0 there. */
-export function listRequest({
-  page,
-  pageSize,
-  search,
-  sortBy,
-  sortOrder,
-  filters,
-}: ListState): GetPermitsQueryVariables {
+/**
+ * What the server is asked for a state of the list. A page is counted from 1 here and from 0 there. A list that is
+ * about some statuses alone asks for all of these until the reader chooses among them.
+ */
+export function listRequest(
+  { page, pageSize, search, sortBy, sortOrder, filters }: ListState,
+  statuses?: readonly Status[],
+): GetPermitsQueryVariables {
   const text = (key: string) => filters[key]?.[0] ?? null;
   const choice = (key: string) => filters[key] ?? null;
   return {
@@ -28,7 +28,7 @@ export function listRequest({
     searchEndDate: text('endDate'),
     siteName: choice('site'),
     disciplineName: choice('discipline'),
-    statusCheck: choice('status'),
+    statusCheck: choice('status') ?? (statuses ? [...statuses] : null),
     due: filters[dueFilter] ? true : null,
     sortBy: sortBy ?? null,
     sortOrder: sortBy ? sortOrder : null,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Highlight } from '../../../components/status/highlight.tsx';
-import { RowStart, RowStatus, type PermitRow } from './permit-columns.tsx';
+import type { PermitRow } from './list-document.ts';
+import { RowStart, RowStatus } from './permit-columns.tsx';
 
 /** A permit in a list on a narrow screen. */
 export function PermitCard({ row, search }: { row: PermitRow; search: string }) {

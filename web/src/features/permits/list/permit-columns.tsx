@@ -1,16 +1,14 @@
 import { Link } from 'react-router';
-import { isStatus, statuses, statusLabel, statusTone } from '@eptw/domain/permit/status';
+import { isStatus, statuses as everyStatus, statusLabel, statusTone, type Status } from '@eptw/domain/permit/status';
 import type { ColumnFilter, ListColumn } from '../../../components/list/list-types.ts';
 import { Highlight } from '../../../components/status/highlight.tsx';
 import { Person } from '../../../components/status/person.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { formatDay } from '../../../lib/clock.ts';
-import type { GetListChoicesQuery, GetPermitsQuery } from './operations.generated.ts';
-
-export type PermitRow = GetPermitsQuery['getPermits']['items'][number];
+import type { PermitRow } from './list-document.ts';
+import type { GetListChoicesQuery } from './operations.generated.ts';
 
 const dateFilter: ColumnFilter = { kind: 'text', placeholder: 'Jan 1, 2021' };
-const statusOptions = statuses.map((status) => ({ value: status, label: statusLabel(status) }));
 
 /** A status in words and colour, as lists show it. */
 export function RowStatus({ row }: { row: PermitRow }) {
@@ -55,10 +53,49 @@ interface ColumnContext {
   /** Rows on the pages before. */
   before: number;
   choices: GetListChoicesQuery | undefined;
+  /** The statuses that the list is about; all of them unless given. */
+  statuses?: readonly Status[] | undefined;
 }
 
-/** The columns of the general permits list. */
-export function permitColumns({ search: everywhere, before, choices }: ColumnContext): ListColumn<PermitRow>[] {
+/** Columns by their keys, in their order. */
+export const generalColumns: readonly string[] = [
+  'position',
+  'code',
+  'status',
+  'description',
+  'type',
+  'site',
+  'startDate',
+  'endDate',
+  'owner',
+  'discipline',
+  'permitCode',
+  'createdAt',
+];
+
+/** The columns of the own permits, which tell who applied and what is attached. */
+export const ownColumns: readonly string[] = [
+  'position',
+  'code',
+  'applier',
+  'site',
+  'discipline',
+  'owner',
+  'createdAt',
+  'startDate',
+  'endDate',
+  'status',
+  'attached',
+];
+
+/** The columns of a list of permits, those with these keys in their order. */
+export function permitColumns(context: ColumnContext, keys: readonly string[]): ListColumn<PermitRow>[] {
+  const columns = everyColumn(context);
+  return keys.flatMap((key) => columns.find((column) => column.key === key) ?? []);
+}
+
+function everyColumn({ search: everywhere, before, choices, statuses }: ColumnContext): ListColumn<PermitRow>[] {
+  const statusOptions = (statuses ?? everyStatus).map((status) => ({ value: status, label: statusLabel(status) }));
   const sites = choices?.getSites.items.map(({ code, name }) => ({ value: code, label: name })) ?? [];
   const disciplines = choices?.getAllDisciplines.items.map(({ code }) => ({ value: code, label: code })) ?? [];
   return [
@@ -157,6 +194,24 @@ export function permitColumns({ search: everywhere, before, choices }: ColumnCon
       sortable: true,
       filter: dateFilter,
       render: (row, search) => <Day at={row.createdAt} row={row} search={search} />,
+    },
+    {
+      key: 'applier',
+      title: 'Applier Name',
+      width: 168,
+      render: ({ submittedBy: { fullname, company } }) => (
+        <Person name={fullname}>
+          <Highlight text={fullname} search={everywhere} />
+          <span className="cell-note">{company}</span>
+        </Person>
+      ),
+    },
+    {
+      key: 'attached',
+      title: 'Child Permit',
+      width: 200,
+      render: ({ attachedForms = [] }) =>
+        attachedForms.length === 0 ? <span className="quiet">None</span> : attachedForms.join(', '),
     },
   ];
 }

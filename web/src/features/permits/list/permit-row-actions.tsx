@@ -4,7 +4,7 @@ import { listActionLabels, listActionsFor, type ListAction } from '@eptw/domain/
 import { isStatus } from '@eptw/domain/permit/status';
 import type { RowAction } from '../../../components/list/list-types.ts';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
-import type { PermitRow } from './permit-columns.tsx';
+import type { PermitRow } from './list-document.ts';
 
 const icons: Record<ListAction, React.ReactNode> = {
   view: <Eye size={15} aria-hidden />,

@@ -1,15 +1,11 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { useState } from 'react';
-import { isStatus, statusLabel } from '@eptw/domain/permit/status';
+import { isStatus, statusLabel, type Status } from '@eptw/domain/permit/status';
 import type { ListState } from '../../../lib/list-state.ts';
 import { useGathered } from '../../../lib/use-gathered.ts';
 import { listRequest } from './list-request.ts';
-import {
-  AnyPermitChangedDocument,
-  GetPermitsDocument,
-  type AnyPermitChangedSubscription,
-} from './operations.generated.ts';
-import type { PermitRow } from './permit-columns.tsx';
+import type { PermitListDocument, PermitRow } from './list-document.ts';
+import { AnyPermitChangedDocument, type AnyPermitChangedSubscription } from './operations.generated.ts';
 import { useLiveRows } from './use-live-rows.ts';
 
 type Change = AnyPermitChangedSubscription['permitChanged'];
@@ -20,10 +16,10 @@ function withChange(row: PermitRow, change: Change | undefined): PermitRow {
   return { ...row, status: change.status, statusLabel: statusLabel(change.status), actions: [] };
 }
 
-/** One page of the permits list, kept current while it is open. */
-export function usePermitList(state: ListState) {
-  const variables = listRequest(state);
-  const { data, previousData, error, networkStatus, refetch } = useQuery(GetPermitsDocument, { variables });
+/** One page of a list of permits, kept current while it is open. `statuses` are those that the list is about. */
+export function usePermitList(document: PermitListDocument, state: ListState, statuses?: readonly Status[]) {
+  const variables = listRequest(state, statuses);
+  const { data, previousData, error, networkStatus, refetch } = useQuery(document, { variables });
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
   const readAgain = useGathered(() => void refetch());
   useSubscription(AnyPermitChangedDocument, {
@@ -33,11 +29,11 @@ export function usePermitList(state: ListState) {
       readAgain();
     },
   });
-  const { rows, added, moved, accept } = useLiveRows(data?.getPermits.items, JSON.stringify(variables), networkStatus);
+  const { rows, added, moved, accept } = useLiveRows(data?.permits.items, JSON.stringify(variables), networkStatus);
   const failed = error !== undefined && !data;
-  const list = data?.getPermits ?? previousData?.getPermits;
+  const list = data?.permits ?? previousData?.permits;
   // The last rows stand in while others are on their way, never for others that could not be read.
-  const lastRows = failed ? undefined : previousData?.getPermits.items;
+  const lastRows = failed ? undefined : previousData?.permits.items;
   return {
     /** Absent until the first answer; while another page is on its way, the rows of the last one. */
     rows: rows?.map((row) => withChange(row, changes.get(row._id))) ?? lastRows,

@@ -1,0 +1,102 @@
+import { useQuery } from '@apollo/client/react';
+import { Plus } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { permitCreators } from '@eptw/domain/access/access';
+import type { Status } from '@eptw/domain/permit/status';
+import { ListScreen } from '../../../components/list/list-screen.tsx';
+import type { ListView } from '../../../components/list/list-types.ts';
+import { LinkButton } from '../../../components/page/link-button.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { useListState } from '../../../lib/use-list-state.ts';
+import { useDuplicate } from '../detail/use-duplicate.ts';
+import { DueCheckbox } from './due-checkbox.tsx';
+import type { PermitListDocument, PermitRow } from './list-document.ts';
+import { ListNews } from './list-news.tsx';
+import { dueFilter } from './list-request.ts';
+import { GetListChoicesDocument } from './operations.generated.ts';
+import { PermitCard } from './permit-card.tsx';
+import { generalColumns, permitColumns } from './permit-columns.tsx';
+import { permitRowActions } from './permit-row-actions.tsx';
+import { QuotaNotice } from './quota-notice.tsx';
+import { usePermitList } from './use-permit-list.ts';
+import './permits-list.css';
+
+interface PermitsScreenProps {
+  title: string;
+  document: PermitListDocument;
+  /** Names the viewer's saved views of this list. */
+  name: string;
+  /** Keys of its columns; those of the general list unless given. */
+  columns?: readonly string[];
+  /** The statuses that the list is about; all of them unless given. */
+  statuses?: readonly Status[];
+  /** Filters that come ready-made, as tabs. */
+  views?: readonly ListView[];
+  /** Whether those who raise permits can begin one here. */
+  offersCreation?: boolean;
+  /** Whether permits of the list can be due. */
+  offersDue?: boolean;
+  empty: { title: string; hint: string };
+}
+
+/** The one screen behind every list of permits. */
+export function PermitsScreen(props: PermitsScreenProps) {
+  const { title, document, name, columns: keys = generalColumns, statuses, views, empty } = props;
+  const viewer = useSignedInUser();
+  const [state, change] = useListState();
+  const list = usePermitList(document, state, statuses);
+  const { data: choices } = useQuery(GetListChoicesDocument, { fetchPolicy: 'cache-first' });
+  const [duplicate] = useDuplicate();
+  const before = (state.page - 1) * state.pageSize;
+  const columns = useMemo(
+    () => permitColumns({ search: state.search, before, choices, statuses }, keys),
+    [state.search, before, choices, statuses, keys],
+  );
+  const card = useCallback((row: PermitRow) => <PermitCard row={row} search={state.search} />, [state.search]);
+  const creates = props.offersCreation === true && permitCreators.includes(viewer.role);
+  const createButton = creates && list.canCreate && (
+    <LinkButton type="primary" to="/permits/create-permit" icon={<Plus size={17} aria-hidden />}>
+      Create Permit
+    </LinkButton>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        note={list.rows && `${list.count.toLocaleString('en-SG')} ${list.count === 1 ? 'permit' : 'permits'}`}
+        actions={createButton}
+      />
+      {creates && <QuotaNotice refusal={list.createRefusal} />}
+      <ListNews {...list.news} />
+      <ListScreen
+        title={title}
+        columns={columns}
+        rows={list.rows}
+        count={list.count}
+        failed={list.failed}
+        outdated={list.outdated}
+        onRetry={list.retry}
+        rowKey={(row) => row._id}
+        rowLabel={(row) => row.code}
+        rowActions={(row) => permitRowActions(row, viewer, duplicate)}
+        card={card}
+        state={state}
+        onChange={change}
+        searchLabel="Search permits"
+        {...(views && { views })}
+        savedViewsName={name}
+        toolbar={
+          props.offersDue !== false && (
+            <DueCheckbox
+              checked={state.filters[dueFilter] !== undefined}
+              onChange={(due) => change({ filters: { ...state.filters, [dueFilter]: due ? ['1'] : [] } })}
+            />
+          )
+        }
+        empty={empty}
+      />
+    </>
+  );
+}

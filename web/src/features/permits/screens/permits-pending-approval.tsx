@@ -1,0 +1,16 @@
+import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
+import { GetPendingPermitsDocument } from '../list/operations.generated.ts';
+import { PermitsScreen } from '../list/permits-screen.tsx';
+
+/** Every permit that waits for somebody's approval. */
+export function PermitsPendingApproval() {
+  return (
+    <PermitsScreen
+      title="Permits Pending Approval"
+      document={GetPendingPermitsDocument}
+      name="permits-pending-approval"
+      statuses={pendingApprovalStatuses}
+      empty={{ title: 'Nothing waits for approval', hint: 'A permit appears here when it is submitted.' }}
+    />
+  );
+}

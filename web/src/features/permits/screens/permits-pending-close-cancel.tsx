@@ -1,0 +1,20 @@
+import { pendingFinishStatuses } from '@eptw/domain/permit/status';
+import { GetPendingPermitsDocument } from '../list/operations.generated.ts';
+import { PermitsScreen } from '../list/permits-screen.tsx';
+
+/** Permits whose submitter asked for closure or cancellation, for those who finish them. */
+export function PermitsPendingCloseCancel() {
+  return (
+    <PermitsScreen
+      title="Permits Pending Close/Cancel"
+      document={GetPendingPermitsDocument}
+      name="permits-pending-close-cancel"
+      statuses={pendingFinishStatuses}
+      offersDue={false}
+      empty={{
+        title: 'Nothing to finish',
+        hint: 'A permit appears here when its submitter asks to close or cancel it.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
+import { GetPermitsToApproveDocument } from '../list/operations.generated.ts';
+import { PermitsScreen } from '../list/permits-screen.tsx';
+
+/** Permits that wait for the viewer's own approval. */
+export function PermitsPendingMyApproval() {
+  return (
+    <PermitsScreen
+      title="Permits Pending My Approval"
+      document={GetPermitsToApproveDocument}
+      name="my-pending-approval-permits"
+      statuses={pendingApprovalStatuses}
+      empty={{ title: 'Nothing waits for you', hint: 'A permit appears here when it is your turn to approve it.' }}
+    />
+  );
+}
