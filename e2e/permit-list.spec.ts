@@ -207,9 +207,9 @@ test('shows pages of 20, 50 or 100, and jumps to any', async ({ as }) => {
 test.describe('a row’s menu', () => {
   const offersByAccount: Record<string, Record<string, string[]>> = {
     [requestor]: {
-      PendingPMApproval: ['View'],
-      Approved: ['View', 'Review'],
-      Rejected: ['View', 'Resubmit'],
+      PendingPMApproval: ['View', 'Duplicate'],
+      Approved: ['View', 'Review', 'Duplicate'],
+      Rejected: ['View', 'Resubmit', 'Duplicate'],
     },
     'pm@acme-works.example': { PendingPMApproval: ['View', 'Review'], Approved: ['View'] },
     facilities: { PendingApproval: ['View', 'Review'], Completed: ['View', 'Review'] },

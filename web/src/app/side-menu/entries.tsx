@@ -77,7 +77,7 @@ export const menuEntries: readonly MenuEntry[] = [
     path: '/permits-i-approved',
     icon: CircleCheck,
     count: 'approvedByMe',
-    labels: named('Past Permits I Approved', permitApprovers),
+    labels: named('Permits I Approved', permitApprovers),
   },
 ];
 

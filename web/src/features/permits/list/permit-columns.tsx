@@ -77,6 +77,7 @@ export const generalColumns: readonly string[] = [
 export const ownColumns: readonly string[] = [
   'position',
   'code',
+  'status',
   'applier',
   'site',
   'discipline',
@@ -84,7 +85,6 @@ export const ownColumns: readonly string[] = [
   'createdAt',
   'startDate',
   'endDate',
-  'status',
   'attached',
 ];
 
@@ -211,7 +211,13 @@ function everyColumn({ search: everywhere, before, choices, statuses }: ColumnCo
       title: 'Child Permit',
       width: 200,
       render: ({ attachedForms = [] }) =>
-        attachedForms.length === 0 ? <span className="quiet">None</span> : attachedForms.join(', '),
+        attachedForms.length === 0 ? (
+          <span className="quiet">None</span>
+        ) : (
+          <span className="cell-clamp" title={attachedForms.join(', ')}>
+            {attachedForms.join(', ')}
+          </span>
+        ),
     },
   ];
 }

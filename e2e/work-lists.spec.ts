@@ -1,0 +1,101 @@
+import { message } from '@eptw/domain/message';
+import { actionsOf, openFilter } from './fixtures/permit-list.ts';
+import { confirm, decide, expectStatus, rowOf, takeFromRow } from './fixtures/permit-screens.ts';
+import { approvedPermit, moveTo, raisePermit } from './fixtures/permits.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const lists = {
+  '/all-my-permits': 'My Submitted Permits',
+  '/my-pending-approval-permits': 'Permits Pending My Approval',
+  '/permits-pending-approval': 'Permits Pending Approval',
+  '/permits-pending-close-cancel': 'Permits Pending Close/Cancel',
+  '/permits-i-approved': 'Past Permits I Approved',
+};
+const forApprovers = ['/my-pending-approval-permits', '/permits-pending-approval', '/permits-i-approved'];
+const forDesks = ['/all-my-permits', '/permits-pending-close-cancel'];
+
+for (const { account, has, inMenu } of [
+  { account: 'super.admin', has: [...forApprovers, ...forDesks], inMenu: 4 },
+  { account: 'site.admin', has: [...forApprovers, ...forDesks], inMenu: 4 },
+  { account: 'closer', has: [...forApprovers, ...forDesks], inMenu: 5 },
+  { account: 'facilities', has: [...forApprovers, ...forDesks], inMenu: 4 },
+  { account: 'manager', has: forApprovers, inMenu: 3 },
+  { account: 'pm@acme-works.example', has: forApprovers, inMenu: 3 },
+  { account: 'requestor@acme-works.example', has: [], inMenu: 0 },
+  { account: 'host', has: [], inMenu: 0 },
+]) {
+  test(`${account} has ${has.length} lists of work, and no other`, async ({ as }) => {
+    const { page } = await as(account);
+    for (const [path, title] of Object.entries(lists)) {
+      await page.goto(path);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(has.includes(path) ? title : message.pageNotFound);
+    }
+    await page.goto('/permits');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: /Permits/ }).first()).toBeVisible();
+    const offered = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(offered.filter((path) => path !== null && path in lists)).toHaveLength(inMenu);
+  });
+}
+
+test('a permit moves through the lists of those who decide it', async ({ as, apiOf }) => {
+  const permit = await raisePermit(await apiOf('requestor@acme-works.example'));
+  const pm = await as('pm@acme-works.example');
+  await pm.page.goto('/my-pending-approval-permits');
+  await takeFromRow(pm.page, permit.code, 'Review');
+  await decide(pm.page, 'Approve');
+  await confirm(pm.page, message.confirmMissingUploads, 'Approve permit');
+  await expectStatus(pm.page, 'Pending Approval By');
+  await pm.page.goto('/my-pending-approval-permits');
+  await expect(pm.page.getByRole('main').getByText(/^[\d,]+ permits?$/)).toBeVisible();
+  await expect(rowOf(pm.page, permit.code)).toHaveCount(0);
+  await pm.page.goto('/permits-i-approved');
+  await expect(rowOf(pm.page, permit.code)).toContainText('Pending Approval By');
+  await expect(pm.page.getByRole('checkbox', { name: 'Show Only Due Permits' })).toHaveCount(0);
+});
+
+test('those who close permits find what is to be finished', async ({ as, apiOf }) => {
+  const requestor = await apiOf('requestor@acme-works.example');
+  const permit = await approvedPermit(requestor, apiOf);
+  await moveTo(requestor, permit, 'PendingClosure');
+  const { page } = await as('closer');
+  await page.goto('/permits-pending-close-cancel');
+  const row = rowOf(page, permit.code);
+  expect(await actionsOf(page, row)).toEqual(['View', 'Review']);
+  const filter = await openFilter(page, 'Filter Status');
+  await expect(filter.getByRole('checkbox')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await takeFromRow(page, permit.code, 'Review');
+  await decide(page, 'Close Permit');
+  await confirm(page, message.confirmClosure, 'Continue');
+  await expectStatus(page, 'Completed');
+  await page.goto('/permits-pending-close-cancel');
+  await expect(page.getByRole('main').getByText(/^[\d,]+ permits?$/)).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('a group’s member finds the own permits, which the general list leaves out', async ({ as }) => {
+  const { page, api } = await as('lss');
+  const permit = await raisePermit(api);
+  await page.goto(`/permits?code=${permit.code}`);
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.goto('/all-my-permits');
+  await expect(rowOf(page, permit.code)).toBeVisible();
+  const headings = await page.getByRole('columnheader').allTextContents();
+  expect(headings).toEqual([
+    '#',
+    'Permit Number',
+    'Status',
+    'Applier Name',
+    'Applier Site',
+    'Discipline',
+    'Host/System Owner',
+    'Date Applied',
+    'Start Date',
+    'End Date',
+    'Child Permit',
+    'Action',
+  ]);
+  expect(await actionsOf(page, rowOf(page, permit.code))).toEqual(['View', 'Review', 'Duplicate']);
+});
