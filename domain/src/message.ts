@@ -53,6 +53,11 @@ export const message = {
   addNobody: 'You cannot submit empty fields when updating reviewers.',
   addSameIndividual: 'You cannot add the same Individual Reviewer or someone from the selected MTGroup.',
   addSameGroup: 'You cannot add the same MTGroup.',
+  addNothingTicked: 'Please tick any checkbox and select reviewer or MTGroup first.',
+  groupRequired: 'MtGroup is required!',
+  confirmIndividualRemoval: (email: string) => `You are removing ${email} in individual reviewer's list. Continue?`,
+  confirmGroupRemoval: (group: string) => `You are removing ${group} in reviewer's list. Continue?`,
+  confirmLastReviewerRemoval: 'If you remove this last reviewer, the permit status will change to Approved. Continue?',
 
   // Files.
   uploadFailed: 'File upload failed. Please make sure the file you are uploading is less than 10MB.',

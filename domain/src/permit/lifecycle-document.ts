@@ -127,6 +127,7 @@ export function lifecycleMatrix(): MatrixRow[] {
 
 function mermaidTargets(to: Target): string[] {
   if (to === 'unchanged') return [];
+  if (to === 'Approved when the last empty slot goes') return ['Approved'];
   if (to === 'first stage') return [...new Set(roles.map(firstStage))];
   if (to === 'Approved when no slot stays empty') return ['PendingApproval', 'Approved'];
   return [to];

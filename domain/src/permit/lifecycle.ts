@@ -9,7 +9,8 @@ import { rules, type RuleName } from './rules.ts';
 import { statusLabel, type Status } from './status.ts';
 
 /** Where an action leads: a status, or a rule that picks one. */
-export type Target = Status | 'first stage' | 'Approved when no slot stays empty' | 'unchanged';
+export type Target =
+  Status | 'first stage' | 'Approved when no slot stays empty' | 'Approved when the last empty slot goes' | 'unchanged';
 
 export interface LifecycleRow {
   action: Action;
@@ -47,7 +48,13 @@ export const lifecycle: readonly LifecycleRow[] = [
   },
   { action: 'reject', from: 'PendingApproval', to: 'Rejected', by: reviewer, asks: { reason: true } },
   { action: 'edit', from: 'PendingApproval', to: 'unchanged', by: reviewer },
-  { action: 'changeReviewers', from: 'PendingApproval', to: 'unchanged', by: reviewerChanger },
+  {
+    action: 'changeReviewers',
+    from: 'PendingApproval',
+    to: 'Approved when the last empty slot goes',
+    by: reviewerChanger,
+    asks: { confirmation: message.confirmLastReviewerRemoval },
+  },
 
   { action: 'resubmit', from: 'Rejected', to: 'first stage', by: 'the submitter' },
   {
@@ -139,7 +146,8 @@ function leadsTo(target: Target, wanted: Status): boolean {
 }
 
 function targetOf(row: LifecycleRow, permit: PermitFacts): Status {
-  if (row.to === 'unchanged') return permit.status;
+  // Which reviewers go, and so whether an empty slot is left, only the change itself says.
+  if (row.to === 'unchanged' || row.to === 'Approved when the last empty slot goes') return permit.status;
   if (row.to === 'first stage') return firstStage(permit.submitterRole);
   // The acting reviewer fills one of the empty slots, so the last one standing is theirs.
   if (row.to === 'Approved when no slot stays empty')

@@ -30,11 +30,23 @@ export interface ReviewerChoice {
 export function reviewerProblem(choice: ReviewerChoice): string | undefined {
   if (choice.individualIds.length === 0) return message.selectIndividualReviewer;
   if (choice.groups.length === 0) return message.selectGroupReviewer;
-  if (choice.individualIds.includes(choice.submitterId))
-    return 'You cannot review your own permit. Please choose another individual reviewer.';
-  const overlap = overlapProblem(choice.individualIds, choice.groups);
-  if (overlap) return overlap;
-  const helpless = choice.groups.find((group) => !group.memberIds.some((id) => id !== choice.submitterId));
+  return (
+    ownReviewProblem(choice.submitterId, choice.individualIds) ??
+    overlapProblem(choice.individualIds, choice.groups) ??
+    helplessGroup(choice.submitterId, choice.groups)
+  );
+}
+
+/** Nobody reviews their own permit. */
+export function ownReviewProblem(submitterId: string, individualIds: readonly string[]): string | undefined {
+  return individualIds.includes(submitterId)
+    ? 'You cannot review your own permit. Please choose another individual reviewer.'
+    : undefined;
+}
+
+/** A group has to have a member besides the submitter, or its slot is never filled. */
+export function helplessGroup(submitterId: string, groups: readonly ReviewingGroup[]): string | undefined {
+  const helpless = groups.find((group) => !group.memberIds.some((id) => id !== submitterId));
   return helpless && `${helpless.name} has no member who could review this permit. Please choose another group.`;
 }
 

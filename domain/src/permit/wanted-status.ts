@@ -4,13 +4,15 @@ import type { Status } from './status.ts';
 
 /**
  * The status that a caller names to take an action from a status: the counterpart of `actionTowards`. None for what
- * leaves the status as it is, and for what the table does not allow there.
+ * leaves the status as it is, for changes of reviewers, which have operations of their own, and for what the table does
+ * not allow there.
  */
 export function wantedStatus(from: Status, action: Action): Status | undefined {
   const target = lifecycle.find((row) => row.from === from && row.action === action)?.to;
   switch (target) {
     case undefined:
     case 'unchanged':
+    case 'Approved when the last empty slot goes':
       return undefined;
     // Either of the two stages is understood; which one it becomes depends on who submitted the permit.
     case 'first stage':

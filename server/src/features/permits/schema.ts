@@ -5,4 +5,5 @@ import './menu/schema.ts';
 import './quota/schema.ts';
 import './raising/schema.ts';
 import './reading/schema.ts';
+import './reviewers/schema.ts';
 import './watching/schema.ts';

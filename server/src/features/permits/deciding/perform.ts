@@ -61,12 +61,10 @@ export async function performPermitAction(scope: Scope, wish: Wish): Promise<Per
 async function attempt(
   scope: Scope,
   wish: Wish,
-  permit: PermitState | undefined,
+  found: PermitState | undefined,
   held: 'free' | 'locked',
 ): Promise<Performed | undefined> {
-  if (!permit || !canSee(scope.actor, permit.facts)) throw new Refusal('NOT_FOUND', message.notFound);
-  if (wish.version != null && wish.version !== permit.row.version)
-    throw new Refusal('CONFLICT', `This permit was changed meanwhile. ${told(scope, permit)}`);
+  const permit = requireCurrent(scope, found, wish.version);
   const meant = wish.actionFrom(permit.facts.status);
   if ('why' in meant) throw new Refusal('CONFLICT', `${meant.why} ${told(scope, permit)}`);
   const { action } = meant;
@@ -80,6 +78,18 @@ async function attempt(
   return written ? { id, number, message: successMessage(number, action) } : undefined;
 }
 
+/** The permit that somebody wants to change, which they must see, in the version that they were looking at. */
+export function requireCurrent(
+  scope: Scope,
+  permit: PermitState | undefined,
+  version: number | null | undefined,
+): PermitState {
+  if (!permit || !canSee(scope.actor, permit.facts)) throw new Refusal('NOT_FOUND', message.notFound);
+  if (version != null && version !== permit.row.version)
+    throw new Refusal('CONFLICT', `This permit was changed meanwhile. ${told(scope, permit)}`);
+  return permit;
+}
+
 function told({ actor }: Scope, permit: PermitState): string {
   return `${lastChange(permit.last, actor.id, permit.timeZone)} Look at it as it is now, then decide.`;
 }
@@ -87,10 +97,14 @@ function told({ actor }: Scope, permit: PermitState): string {
 function allowedRow(scope: Scope, permit: PermitState, action: Action): LifecycleRow {
   const decision = decide(scope.actor, permit.facts, action);
   if (decision.allowed) return decision.row;
+  throw refuse(scope, permit, action, decision.why);
+}
+
+/** The refusal of an action. Whoever comes second is told who was first. */
+export function refuse(scope: Scope, permit: PermitState, action: Action, why: string): Refusal {
   const code = refusalCode(scope.actor, permit.facts, action);
-  // Whoever comes second is told who was first.
   const more = code === 'CONFLICT' ? ` ${told(scope, permit)}` : '';
-  throw new Refusal(code, decision.why + more);
+  return new Refusal(code, why + more);
 }
 
 /** CONFLICT when somebody was faster, FORBIDDEN for the wrong person, BAD_INPUT while the permit itself lacks something. */

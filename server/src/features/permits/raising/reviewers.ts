@@ -60,7 +60,7 @@ export function chosenReviewers(
 }
 
 /** Individual reviewers are approved staff in a role that gets to see permits of other people. */
-function requireReviewers(ids: readonly string[], staff: readonly StaffMember[]): void {
+export function requireReviewers(ids: readonly string[], staff: readonly StaffMember[]): void {
   const known = new Map(staff.map((person) => [person.id, person]));
   for (const id of ids) {
     const person = known.get(id);

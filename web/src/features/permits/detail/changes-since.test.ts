@@ -37,6 +37,14 @@ describe('what has changed since the last submission', () => {
     expect(changesSince(resubmitted)).toMatchObject({ isCopy: false, changes: [] });
   });
 
+  it('leaves out who reviews', () => {
+    const { changes } = changesSince([
+      entry(1, 'create', 'Daniel', []),
+      entry(2, 'changeReviewers', 'Daniel', [['individual', 'Priya', 'Priya, Aisha']]),
+    ]);
+    expect(changes).toEqual([]);
+  });
+
   it('is what the resubmission brought and what was corrected after it, told once', () => {
     const { changes, since, by } = changesSince([
       entry(1, 'create', 'Daniel', []),

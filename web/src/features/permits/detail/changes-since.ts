@@ -39,7 +39,8 @@ export function changesSince(history: readonly HistoryEntry[]): ChangesSince {
       : (entries.slice(0, resubmitted).findLast((entry) => entry.action === 'reject') ?? entries[resubmitted]);
   const merged = new Map<string, ChangedInput>();
   const by = new Set<string>();
-  for (const entry of entries.slice(first)) {
+  // Who reviews is shown elsewhere; it is nothing that was filled in.
+  for (const entry of entries.slice(first).filter(({ action }) => action !== 'changeReviewers')) {
     if (entry.changes.length > 0) by.add(entry.by.fullname);
     for (const { form, name, label, before, after } of entry.changes) {
       const key = `${form}\n${name}`;

@@ -6,8 +6,8 @@ import type { Permit } from './permit-track.ts';
 
 const nothingBelow: FormSurroundings['below'] = {};
 
-/** What the forms of a permit learn from the screen: who is signed in, and the files that the permit holds. */
-export function usePermitSurroundings(permit: Permit): FormSurroundings {
+/** What the forms of a permit or a draft learn from the screen: who is signed in, and the files that it holds. */
+export function usePermitSurroundings(permit: Pick<Permit, 'files'>): FormSurroundings {
   const viewer = useSignedInUser();
   return useMemo(() => {
     const files = new Map<string, KnownFile>(permit.files.map((file) => [file.filename, file]));

@@ -2,13 +2,10 @@ import { Segmented } from 'antd';
 import { History } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Submission } from '@eptw/domain/template/submission';
 import { formatDay } from '../../../lib/clock.ts';
-import { ReadOnlyForm } from '../../templates/components/read-only-form.tsx';
-import { AttachedFormCard } from './attached-form-card.tsx';
-import { changesSince, type ChangedInput, type ChangesSince } from './changes-since.ts';
+import { changesSince, type ChangesSince } from './changes-since.ts';
+import { FilledForms } from './filled-forms.tsx';
 import type { Permit } from './permit-track.ts';
-import { readTemplate } from '../../templates/components/sent-template.ts';
 
 function counted(count: number): string {
   return count === 1 ? '1 change' : `${count} changes`;
@@ -59,8 +56,6 @@ function SinceBar({ since, permit, changedOnly, onChangedOnly }: SinceBarProps) 
   );
 }
 
-const of = (changes: readonly ChangedInput[], form: string) => changes.filter((change) => change.form === form);
-
 interface ReadFormsProps {
   permit: Permit;
   /** What stands at the end of the line above the forms. */
@@ -73,7 +68,6 @@ export function ReadForms({ permit, tools }: ReadFormsProps) {
   const since = useMemo(() => changesSince(permit.history), [permit.history]);
   const hasChanges = since.changes.length > 0;
   const changedOnly = wantsChangedOnly && hasChanges;
-  const own = useMemo(() => of(since.changes, permit.form.title), [since, permit.form.title]);
   return (
     <>
       {(hasChanges || tools) && (
@@ -84,46 +78,7 @@ export function ReadForms({ permit, tools }: ReadFormsProps) {
           {tools}
         </div>
       )}
-      <ReadOnlyForm
-        formKey="own"
-        template={readTemplate(permit.form)}
-        submission={permit.submission as Submission}
-        changedOnly={changedOnly}
-        {...(hasChanges && { changes: own })}
-      />
-      {permit.children.length > 0 && <h2 className="permit-divider">Child permit(s)</h2>}
-      {permit.children.map((child, index) => (
-        <AttachedFormCard key={child._id} code={child.form.code} title={child.form.title}>
-          <AttachedReading
-            formKey={`attached-${index + 1}`}
-            child={child}
-            changes={hasChanges ? since.changes : undefined}
-            changedOnly={changedOnly}
-          />
-        </AttachedFormCard>
-      ))}
+      <FilledForms permit={permit} changes={hasChanges ? since.changes : undefined} changedOnly={changedOnly} />
     </>
-  );
-}
-
-interface AttachedReadingProps {
-  formKey: string;
-  child: Permit['children'][number];
-  changes: readonly ChangedInput[] | undefined;
-  changedOnly: boolean;
-}
-
-function AttachedReading({ formKey, child, changes, changedOnly }: AttachedReadingProps) {
-  const own = useMemo(() => changes && of(changes, child.form.title), [changes, child.form.title]);
-  if (changedOnly && own?.length === 0) return <p className="permit-no-changes">No changes in this form.</p>;
-  return (
-    <ReadOnlyForm
-      formKey={formKey}
-      template={readTemplate(child.form)}
-      submission={child.submission as Submission}
-      changedOnly={changedOnly}
-      mark={(index) => `${child.form.code}.${index + 1}`}
-      {...(own && { changes: own })}
-    />
   );
 }

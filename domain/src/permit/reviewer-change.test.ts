@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { message } from '../message.ts';
+import type { Actor } from '../user/actor.ts';
+import type { PermitFacts, Slot } from './permit.ts';
+import { afterAddition, afterRemoval, isLastToApprove, type AddedReviewers } from './reviewer-change.ts';
+import { statuses } from './status.ts';
+
+const individual = (userId: string, filledBy: string | null = null): Slot => ({
+  reviewer: { kind: 'individual', userId, name: userId },
+  filledBy,
+});
+const group = (groupId: string, filledBy: string | null = null): Slot => ({
+  reviewer: { kind: 'group', groupId, name: groupId },
+  filledBy,
+});
+
+const permit = (change: Partial<PermitFacts> = {}): PermitFacts => ({
+  id: 'permit',
+  status: 'PendingApproval',
+  siteId: 'site',
+  submitterId: 'submitter',
+  submitterRole: 'ContractorRequestor',
+  submitterCompany: 'ACME',
+  ownerId: 'owner',
+  slots: [individual('ann'), individual('bob'), group('EHS'), group('GAS')],
+  finalApproverId: null,
+  unfinishedChildren: [],
+  ...change,
+});
+
+const actor = (id: string, change: Partial<Actor> = {}): Actor => ({
+  id,
+  fullName: id,
+  email: '',
+  role: 'User',
+  company: '',
+  siteIds: ['site'],
+  groups: [],
+  ...change,
+});
+const owner = actor('owner');
+
+describe('removing a reviewer', () => {
+  it('leaves the others, and the status', () => {
+    const outcome = afterRemoval(owner, permit(), { userId: 'ann' }, null);
+    expect(outcome).toEqual({
+      allowed: true,
+      permit: permit({ slots: [individual('bob'), group('EHS'), group('GAS')] }),
+    });
+  });
+
+  it.each<[what: string, slots: Slot[], name: { userId: string } | { groupId: string }, why: string | RegExp]>([
+    ['who is not there', [individual('ann'), group('EHS')], { userId: 'eve' }, /not among those/],
+    [
+      'who approved',
+      [individual('ann', 'ann'), individual('bob'), group('EHS')],
+      { userId: 'ann' },
+      /approved already/,
+    ],
+    ['who is the last individual', [individual('ann'), group('EHS')], { userId: 'ann' }, /must stay/],
+    ['that is the last group', [individual('ann'), group('EHS')], { groupId: 'EHS' }, message.groupRequired],
+  ])('is refused for one %s', (_, slots, name, why) => {
+    const outcome = afterRemoval(owner, permit({ slots }), name, null);
+    expect(outcome.allowed ? '' : outcome.why).toMatch(why);
+  });
+
+  const oneLeft = permit({ slots: [individual('ann', 'ann'), group('EHS', 'bo'), group('GAS')] });
+
+  it('approves the permit when nobody else was left to, for the last who did', () => {
+    const slots = [individual('ann', 'ann'), group('EHS', 'bo')];
+    expect(afterRemoval(owner, oneLeft, { groupId: 'GAS' }, 'bo')).toEqual({
+      allowed: true,
+      permit: { ...oneLeft, slots, status: 'Approved', finalApproverId: 'bo' },
+    });
+  });
+
+  it('never approves the own permit', () => {
+    const outcome = afterRemoval(actor('submitter'), oneLeft, { groupId: 'GAS' }, 'bo');
+    expect(outcome.allowed ? '' : outcome.why).toMatch(/cannot approve your own permit/);
+    expect(afterRemoval(actor('submitter'), permit(), { groupId: 'GAS' }, null).allowed).toBe(true);
+  });
+
+  it('approves nothing that is not under review', () => {
+    const last = group('GAS');
+    expect(isLastToApprove({ status: 'PendingApproval', slots: [last] }, last)).toBe(true);
+    expect(isLastToApprove({ status: 'Rejected', slots: [last] }, last)).toBe(false);
+    const rejected = { ...oneLeft, status: 'Rejected' } as const;
+    const outcome = afterRemoval(owner, rejected, { groupId: 'GAS' }, 'bo');
+    expect(outcome.allowed && outcome.permit.status).toBe('Rejected');
+  });
+
+  it('is for the submitter, the owner, reviewers and administrators of the site, before approval', () => {
+    const allowed = (who: Actor, change: Partial<PermitFacts> = {}) =>
+      afterRemoval(who, permit(change), { userId: 'ann' }, null).allowed;
+    expect(allowed(actor('submitter'))).toBe(true);
+    expect(allowed(actor('bob', { role: 'MicronManager' }))).toBe(true);
+    expect(allowed(actor('admin', { role: 'SiteAdmin' }))).toBe(true);
+    expect(allowed(actor('admin', { role: 'SiteAdmin', siteIds: ['other'] }))).toBe(false);
+    expect(allowed(actor('stranger', { role: 'MicronManager' }))).toBe(false);
+    expect(statuses.filter((status) => allowed(owner, { status }))).toEqual([
+      'PendingPMApproval',
+      'PendingApproval',
+      'Rejected',
+    ]);
+  });
+});
+
+describe('adding reviewers', () => {
+  const presentGroups = [
+    { id: 'EHS', name: 'EHS', memberIds: ['bo'] },
+    { id: 'GAS', name: 'GAS', memberIds: ['gil'] },
+  ];
+  const add = (added: Partial<AddedReviewers>, who = owner) =>
+    afterAddition(who, permit(), { individuals: [], groups: [], ...added }, presentGroups);
+
+  it('gives them empty slots after the others', () => {
+    const outcome = add({
+      individuals: [{ id: 'eve', name: 'eve' }],
+      groups: [{ id: 'LSS', name: 'LSS', memberIds: ['lou'] }],
+    });
+    const slots = [...permit().slots, individual('eve'), group('LSS')];
+    expect(outcome).toEqual({ allowed: true, permit: permit({ slots }) });
+  });
+
+  it.each<[string, Partial<AddedReviewers>, string | RegExp]>([
+    ['nobody', {}, message.addNobody],
+    ['somebody twice', { individuals: [{ id: 'ann', name: 'ann' }] }, message.addSameIndividual],
+    ["a group's member", { individuals: [{ id: 'gil', name: 'gil' }] }, message.addSameIndividual],
+    ['the same group', { groups: [{ id: 'EHS', name: 'EHS', memberIds: ['bo'] }] }, message.addSameGroup],
+    ['the submitter', { individuals: [{ id: 'submitter', name: '' }] }, /own permit/],
+    [
+      'a group with a reviewer in it',
+      { groups: [{ id: 'LSS', name: '', memberIds: ['ann'] }] },
+      message.groupMemberIsReviewer,
+    ],
+    [
+      'a group with a member of another',
+      { groups: [{ id: 'LSS', name: '', memberIds: ['bo'] }] },
+      message.groupMemberInOtherGroup,
+    ],
+    ['a group without members', { groups: [{ id: 'LSS', name: 'LSS', memberIds: [] }] }, /no member who could review/],
+  ])('refuses %s', (_, added, why) => {
+    const outcome = add(added);
+    expect(outcome.allowed ? '' : outcome.why).toMatch(why);
+  });
+
+  it('is refused to strangers', () => {
+    const outcome = add({ individuals: [{ id: 'eve', name: 'eve' }] }, actor('stranger'));
+    expect(outcome.allowed).toBe(false);
+  });
+});

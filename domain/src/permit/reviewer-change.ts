@@ -1,0 +1,116 @@
+import { message } from '../message.ts';
+import type { Actor } from '../user/actor.ts';
+import { emptySlots } from './approval.ts';
+import { decide } from './lifecycle.ts';
+import type { Outcome } from './outcome.ts';
+import type { PermitFacts, Slot } from './permit.ts';
+import {
+  additionProblem,
+  helplessGroup,
+  overlapProblem,
+  ownReviewProblem,
+  type ReviewerAddition,
+  type ReviewingGroup,
+} from './reviewers.ts';
+
+/** A reviewer of a permit: an individual or a group, by id. */
+export type ReviewerName = { userId: string } | { groupId: string };
+
+/** The slot of a reviewer. */
+export function slotOf(slots: readonly Slot[], name: ReviewerName): Slot | undefined {
+  return slots.find(({ reviewer }) =>
+    reviewer.kind === 'individual'
+      ? 'userId' in name && reviewer.userId === name.userId
+      : 'groupId' in name && reviewer.groupId === name.groupId,
+  );
+}
+
+/** Why a slot has to stay, whoever wants it gone: it is filled, or no other reviewer of its kind is left. */
+export function removalProblem(slots: readonly Slot[], slot: Slot): string | undefined {
+  if (slot.filledBy !== null) return `${slot.reviewer.name} has approved already and cannot be removed.`;
+  const sameKind = slots.filter(({ reviewer }) => reviewer.kind === slot.reviewer.kind);
+  if (sameKind.length > 1) return undefined;
+  return slot.reviewer.kind === 'group'
+    ? message.groupRequired
+    : 'At least one individual reviewer must stay. Add another one first.';
+}
+
+/** Whether nobody would be left to approve a permit under review once this slot is gone. */
+export function isLastToApprove(permit: Pick<PermitFacts, 'status' | 'slots'>, slot: Slot): boolean {
+  return permit.status === 'PendingApproval' && emptySlots(permit.slots).every((open) => open === slot);
+}
+
+/**
+ * The permit without one of its reviewers. When nobody else was left to approve it, it is Approved from then on, and
+ * whoever approved last is its final approver; its submitter cannot bring that about.
+ */
+export function afterRemoval(
+  actor: Actor,
+  permit: PermitFacts,
+  name: ReviewerName,
+  lastApproverId: string | null,
+): Outcome {
+  const decision = decide(actor, permit, 'changeReviewers');
+  if (!decision.allowed) return decision;
+  const slot = slotOf(permit.slots, name);
+  if (!slot) return { allowed: false, why: 'This reviewer is not among those of the permit any more.' };
+  const problem = removalProblem(permit.slots, slot);
+  if (problem) return { allowed: false, why: problem };
+  const slots = permit.slots.filter((one) => one !== slot);
+  if (!isLastToApprove(permit, slot)) return { allowed: true, permit: { ...permit, slots } };
+  if (actor.id === permit.submitterId)
+    return { allowed: false, why: 'You cannot approve your own permit by removing the last reviewer who has not.' };
+  return { allowed: true, permit: { ...permit, slots, status: 'Approved', finalApproverId: lastApproverId } };
+}
+
+/** Reviewers to be added, by the names that they go by. */
+export interface AddedReviewers {
+  individuals: readonly { id: string; name: string }[];
+  groups: readonly ReviewingGroup[];
+}
+
+/** The permit with more reviewers, whose slots are empty. `presentGroups` are its groups with their members. */
+export function afterAddition(
+  actor: Actor,
+  permit: PermitFacts,
+  added: AddedReviewers,
+  presentGroups: readonly ReviewingGroup[],
+): Outcome {
+  const decision = decide(actor, permit, 'changeReviewers');
+  if (!decision.allowed) return decision;
+  const individualIds = added.individuals.map(({ id }) => id);
+  const problem = addingProblem(permit, {
+    present: { individualIds: individualsIn(permit.slots), groups: presentGroups },
+    added: { individualIds, groups: added.groups },
+  });
+  if (problem) return { allowed: false, why: problem };
+  const slots: Slot[] = [
+    ...permit.slots,
+    ...added.individuals.map(({ id: userId, name }): Slot => ({
+      reviewer: { kind: 'individual', userId, name },
+      filledBy: null,
+    })),
+    ...added.groups.map(({ id: groupId, name }): Slot => ({
+      reviewer: { kind: 'group', groupId, name },
+      filledBy: null,
+    })),
+  ];
+  return { allowed: true, permit: { ...permit, slots } };
+}
+
+function individualsIn(slots: readonly Slot[]): string[] {
+  return slots.flatMap(({ reviewer }) => (reviewer.kind === 'individual' ? [reviewer.userId] : []));
+}
+
+function addingProblem({ submitterId }: PermitFacts, { present, added }: ReviewerAddition): string | undefined {
+  const groups = [...present.groups, ...added.groups];
+  return (
+    additionProblem({ present, added }) ??
+    ownReviewProblem(submitterId, added.individualIds) ??
+    // Whom the groups of the permit have in common by now is no fault of what is added.
+    (added.groups.length > 0
+      ? overlapProblem([...present.individualIds, ...added.individualIds], groups)
+      : undefined) ??
+    helplessGroup(submitterId, added.groups)
+  );
+}

@@ -1,0 +1,204 @@
+import { message } from '@eptw/domain/message';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestPerson } from '../../../testing/test-people.ts';
+import { changeSettings } from '../../settings/service.ts';
+import { verifyHistory } from '../history/verify.ts';
+import { move, permitData, raised, read, type AnsweredPermit } from '../testing/permits.ts';
+
+let app: TestApp;
+let requestor: TestClient;
+
+const unknownId = '00000000-0000-4000-8000-00000000dead';
+
+beforeAll(async () => {
+  app = await startTestApp();
+  requestor = await app.as('requestor');
+  await changeSettings(app.database.db, { quota: { enabled: false } });
+});
+
+afterAll(async () => {
+  expect((await verifyHistory(app.database.db)).broken).toEqual([]);
+  await app.close();
+});
+
+async function ask(client: TestClient, operation: string, args: string, variables: object): Promise<AnsweredPermit> {
+  const names = args.split(', ').map((arg) => arg.slice(1, arg.indexOf(':')));
+  const { data, errors } = await client.query<Record<string, AnsweredPermit>>(
+    `mutation (${args}) { ${operation}(${names.map((name) => `${name}: $${name}`).join(', ')}) {
+      success code message item { _id code status statusLabel version reason actions logs } } }`,
+    { ...variables },
+  );
+  const answer = data[operation];
+  if (errors || !answer) throw new Error(JSON.stringify(errors));
+  return answer;
+}
+
+const add = (client: TestClient, id: string, newIndividualReviewers: string[], newMTGroups: string[] = []) =>
+  ask(client, 'updatePermitReviewers', '$id: ID!, $newIndividualReviewers: [ID!], $newMTGroups: [ID!]', {
+    id,
+    newIndividualReviewers,
+    newMTGroups,
+  });
+const removePerson = (client: TestClient, id: string, userId: string, version?: number) =>
+  ask(client, 'updateRemoveIndividualReviewer', '$id: ID!, $userId: ID!, $version: Int', { id, userId, version });
+const removeGroup = (client: TestClient, id: string, mtGroupId: string, version?: number) =>
+  ask(client, 'updateRemoveMTGroupReviewer', '$id: ID!, $mtGroupId: ID!, $version: Int', { id, mtGroupId, version });
+const approveRest = (client: TestClient, id: string) =>
+  ask(client, 'approvePermitWhenLastReviewerIsRemoved', '$id: ID!, $status: String', { id, status: 'Approved' });
+
+async function slotsOf(id: string): Promise<unknown> {
+  const { item } = await read(requestor, id, 'slots { user { email } group { name } filledBy { email } }');
+  return (item['slots'] as { user: { email: string } | null; group: { name: string } | null }[]).map(
+    ({ user, group }) => user?.email ?? group?.name,
+  );
+}
+
+/** A permit under review by a manager, a supervisor, the facilities and the life-support group. */
+async function underReview(): Promise<string> {
+  const { people, groups } = app.ids;
+  const { _id } = await raised(
+    requestor,
+    permitData(app.ids, {
+      selectedUser: [people.manager, people.supervisor],
+      selectedMTGroup: [groups.facilities, groups.lss],
+    }),
+  );
+  await move(await app.as('pm'), _id, 'PendingApproval');
+  return _id;
+}
+
+async function approve(id: string, ...names: TestPerson[]): Promise<void> {
+  for (const name of names) expect(await move(await app.as(name), id, 'Approved')).toMatchObject({ success: true });
+}
+
+describe('adding reviewers', () => {
+  it('asks them too, and tells it in the history', async () => {
+    const { people, groups } = app.ids;
+    const { _id } = await raised(requestor, permitData(app.ids));
+    const answer = await add(requestor, _id, [people.supervisor], [groups.lss]);
+    expect(answer).toMatchObject({ success: true, item: { status: 'PendingPMApproval', version: 2 } });
+    expect(await slotsOf(_id)).toEqual([
+      'manager@fab.example',
+      'Facilities F10N',
+      'supervisor@fab.example',
+      'LSS F10N',
+    ]);
+    const { item } = await read(requestor, _id, 'history { action changes { label before after } }');
+    expect((item['history'] as unknown[]).at(-1)).toEqual({
+      action: 'changeReviewers',
+      changes: [
+        { label: 'Individual Reviewer(s)', before: 'Manager Fab', after: 'Manager Fab, Supervisor Fab' },
+        { label: 'MTGroup(s)', before: 'Facilities F10N', after: 'Facilities F10N, LSS F10N' },
+      ],
+    });
+    await move(await app.as('pm'), _id, 'PendingApproval');
+    await approve(_id, 'supervisor', 'manager', 'facilities');
+    expect((await read(requestor, _id, 'status')).item).toEqual({ status: 'PendingApproval' });
+    await approve(_id, 'lss');
+    expect((await read(requestor, _id, 'status')).item).toEqual({ status: 'Approved' });
+  });
+
+  it.each<[string, () => [string[], string[]?], string, string | RegExp]>([
+    ['nobody', () => [[]], 'BAD_INPUT', message.addNobody],
+    ['the same individual', () => [[app.ids.people.manager]], 'BAD_INPUT', message.addSameIndividual],
+    ['a member of its group', () => [[app.ids.people.lss]], 'BAD_INPUT', message.addSameIndividual],
+    ['the same group', () => [[], [app.ids.groups.lss]], 'BAD_INPUT', message.addSameGroup],
+    ['an unknown person', () => [[unknownId]], 'NOT_FOUND', /not available/],
+    ['an unknown group', () => [[], ['no id']], 'NOT_FOUND', /not available/],
+    ['somebody who cannot review', () => [[app.ids.people.host]], 'BAD_INPUT', /cannot review permits/],
+    ['somebody of another company', () => [[app.ids.people.pm]], 'NOT_FOUND', /not available/],
+  ])('refuses %s', async (_, added, code, sentence) => {
+    const id = await underReview();
+    const before = await slotsOf(id);
+    const answer = await add(requestor, id, ...added());
+    expect(answer).toMatchObject({ success: false, code });
+    expect(answer.message).toMatch(sentence);
+    expect(await slotsOf(id)).toEqual(before);
+  });
+});
+
+describe('removing a reviewer', () => {
+  it('asks the others still', async () => {
+    const id = await underReview();
+    const answer = await removePerson(requestor, id, app.ids.people.supervisor);
+    expect(answer).toMatchObject({ success: true, item: { status: 'PendingApproval' } });
+    expect(answer.message).toMatch(/has other reviewers/);
+    expect(await removeGroup(await app.as('siteAdmin'), id, app.ids.groups.lss)).toMatchObject({ success: true });
+    expect(await slotsOf(id)).toEqual(['manager@fab.example', 'Facilities F10N']);
+    expect(await removeGroup(requestor, id, app.ids.groups.facilities)).toMatchObject({
+      success: false,
+      code: 'BAD_INPUT',
+      message: message.groupRequired,
+    });
+    expect(await removePerson(requestor, id, app.ids.people.manager)).toMatchObject({ success: false });
+  });
+
+  it('is refused for one who has approved, and for one who is not there', async () => {
+    const id = await underReview();
+    await approve(id, 'manager');
+    expect((await removePerson(requestor, id, app.ids.people.manager)).message).toMatch(/has approved already/);
+    expect((await removePerson(requestor, id, unknownId)).message).toMatch(/not among those of the permit/);
+  });
+
+  it('approves the permit when nobody else was left to, for the last who did', async () => {
+    const id = await underReview();
+    await approve(id, 'manager', 'supervisor', 'facilities');
+    const refused = await removeGroup(requestor, id, app.ids.groups.lss);
+    expect(refused).toMatchObject({ success: false, code: 'BAD_INPUT' });
+    expect(refused.message).toMatch(/cannot approve your own permit/);
+    expect((await approveRest(requestor, id)).message).toBe('This permit still waits for LSS F10N.');
+    const answer = await removeGroup(await app.as('siteAdmin'), id, app.ids.groups.lss);
+    expect(answer).toMatchObject({ success: true, item: { status: 'Approved' } });
+    expect(answer.message).toMatch(/was approved/);
+    expect(await approveRest(await app.as('siteAdmin'), id)).toMatchObject({ success: true });
+    const facilities = await app.as('facilities');
+    expect((await read(facilities, id, 'isFinalApprover')).item).toEqual({ isFinalApprover: true });
+    expect(await move(facilities, id, 'PendingApproval')).toMatchObject({ success: true });
+  });
+
+  it('is refused to strangers, to the hidden, for a stale version, and once the permit is approved', async () => {
+    const id = await underReview();
+    const { people, groups } = app.ids;
+    expect(await removeGroup(await app.as('closer'), id, groups.lss)).toMatchObject({
+      success: false,
+      code: 'FORBIDDEN',
+    });
+    for (const client of [await app.as('foreignRequestor'), await app.as('requestorSecond')]) {
+      expect(await removeGroup(client, id, groups.lss)).toMatchObject({ code: 'NOT_FOUND', message: message.notFound });
+      expect(await add(client, id, [people.manager])).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await approveRest(client, id)).toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(await removeGroup(requestor, id, groups.lss, 1)).toMatchObject({ success: false, code: 'CONFLICT' });
+    await approve(id, 'manager', 'supervisor', 'facilities', 'lss');
+    expect(await removeGroup(requestor, id, groups.lss)).toMatchObject({ success: false, code: 'CONFLICT' });
+    expect(await add(requestor, id, [people.siteAdmin])).toMatchObject({ success: false, code: 'CONFLICT' });
+  });
+});
+
+describe('at the same moment', () => {
+  it('of two last groups one stays', async () => {
+    const id = await underReview();
+    const { groups } = app.ids;
+    const admin = await app.as('siteAdmin');
+    const answers = await Promise.all([
+      removeGroup(requestor, id, groups.lss),
+      removeGroup(admin, id, groups.facilities),
+    ]);
+    expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true]);
+    expect(await slotsOf(id)).toHaveLength(3);
+  });
+
+  it('a reviewer approves or is removed, never both', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await underReview();
+      const [approved, removed] = await Promise.all([
+        move(await app.as('supervisor'), id, 'Approved'),
+        removePerson(requestor, id, app.ids.people.supervisor),
+      ]);
+      expect(approved.success).not.toBe(removed.success);
+      expect(await slotsOf(id)).toHaveLength(removed.success ? 3 : 4);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import type { Slot } from '@eptw/domain/permit/permit';
+import type { Database } from '../../../database/connect.ts';
+
+/** Who approved a permit last, as a reviewer. */
+export async function lastApproverOf(db: Database, permitId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('reviewer_slot')
+    .select('filled_by')
+    .where('permit_id', '=', permitId)
+    .where('filled_by', 'is not', null)
+    .orderBy('filled_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.filled_by ?? null;
+}
+
+export async function removeSlots(transaction: Database, slotIds: readonly string[]): Promise<void> {
+  if (slotIds.length > 0) await transaction.deleteFrom('reviewer_slot').where('id', 'in', slotIds).execute();
+}
+
+/** Adds empty slots after a permit's others. */
+export async function addSlots(transaction: Database, permitId: string, slots: readonly Slot[]): Promise<void> {
+  if (slots.length === 0) return;
+  const { last } = await transaction
+    .selectFrom('reviewer_slot')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('permit_id', '=', permitId)
+    .executeTakeFirstOrThrow();
+  const rows = slots.map(({ reviewer }, index) => ({
+    permit_id: permitId,
+    position: last + 1 + index,
+    person_id: reviewer.kind === 'individual' ? reviewer.userId : null,
+    group_id: reviewer.kind === 'group' ? reviewer.groupId : null,
+  }));
+  await transaction.insertInto('reviewer_slot').values(rows).execute();
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import type { Submission } from '@eptw/domain/template/submission';
+import { ReadOnlyForm } from '../../templates/components/read-only-form.tsx';
+import { readTemplate, type SentTemplate } from '../../templates/components/sent-template.ts';
+import { AttachedFormCard } from './attached-form-card.tsx';
+import type { ChangedInput } from './changes-since.ts';
+
+/** A form with what is filled in on it, as the API sends it. */
+interface FilledForm {
+  form: SentTemplate & { code: string };
+  submission: unknown;
+}
+
+interface FilledFormsProps {
+  /** A permit or a draft of one. */
+  permit: FilledForm & { children: readonly (FilledForm & { _id: string })[] };
+  /** The changes to mark; without them nothing is marked. */
+  changes?: readonly ChangedInput[] | undefined;
+  changedOnly?: boolean;
+}
+
+const of = (changes: readonly ChangedInput[], form: string) => changes.filter((change) => change.form === form);
+
+/** A permit's own sections and those of its attached forms, to be read. */
+export function FilledForms({ permit, changes, changedOnly = false }: FilledFormsProps) {
+  const own = useMemo(() => changes && of(changes, permit.form.title), [changes, permit.form.title]);
+  return (
+    <>
+      <ReadOnlyForm
+        formKey="own"
+        template={readTemplate(permit.form)}
+        submission={permit.submission as Submission}
+        changedOnly={changedOnly}
+        {...(own && { changes: own })}
+      />
+      {permit.children.length > 0 && <h2 className="permit-divider">Child permit(s)</h2>}
+      {permit.children.map((child, index) => (
+        <AttachedFormCard key={child._id} code={child.form.code} title={child.form.title}>
+          <AttachedReading
+            formKey={`attached-${index + 1}`}
+            child={child}
+            changes={changes}
+            changedOnly={changedOnly}
+          />
+        </AttachedFormCard>
+      ))}
+    </>
+  );
+}
+
+interface AttachedReadingProps {
+  formKey: string;
+  child: FilledForm;
+  changes: readonly ChangedInput[] | undefined;
+  changedOnly: boolean;
+}
+
+function AttachedReading({ formKey, child, changes, changedOnly }: AttachedReadingProps) {
+  const own = useMemo(() => changes && of(changes, child.form.title), [changes, child.form.title]);
+  if (changedOnly && own?.length === 0) return <p className="permit-no-changes">No changes in this form.</p>;
+  return (
+    <ReadOnlyForm
+      formKey={formKey}
+      template={readTemplate(child.form)}
+      submission={child.submission as Submission}
+      changedOnly={changedOnly}
+      mark={(index) => `${child.form.code}.${index + 1}`}
+      {...(own && { changes: own })}
+    />
+  );
+}
