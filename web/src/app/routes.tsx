@@ -1,4 +1,4 @@
-import { permitCreators, permitDesk } from '@eptw/domain/access/access';
+import { draftKeepers, permitCreators, permitDesk } from '@eptw/domain/access/access';
 import { permitApprovers } from '@eptw/domain/permit/reviewers';
 import { roles, type Role } from '@eptw/domain/user/role';
 import type { ComponentType } from 'react';
@@ -68,6 +68,21 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/permits/review/:id',
     screen: async () => (await import('../features/permits/screens/permit-review.tsx')).PermitReview,
     roles: everyRole,
+  },
+  {
+    path: '/my-draft-permits',
+    screen: async () => (await import('../features/permits/screens/draft-list.tsx')).DraftList,
+    roles: draftKeepers,
+  },
+  {
+    path: '/draftpermit/:id',
+    screen: async () => (await import('../features/permits/screens/draft-view.tsx')).DraftView,
+    roles: draftKeepers,
+  },
+  {
+    path: '/draftpermit/review/:id',
+    screen: async () => (await import('../features/permits/screens/draft-review.tsx')).DraftReview,
+    roles: draftKeepers,
   },
 ];
 

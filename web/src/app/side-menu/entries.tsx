@@ -1,7 +1,16 @@
-import { permitDesk } from '@eptw/domain/access/access';
+import { draftKeepers, permitDesk } from '@eptw/domain/access/access';
 import { permitApprovers } from '@eptw/domain/permit/reviewers';
 import type { Role } from '@eptw/domain/user/role';
-import { CircleCheck, ClipboardList, ClipboardPen, FolderCheck, Hourglass, Send, type LucideIcon } from 'lucide-react';
+import {
+  CircleCheck,
+  ClipboardList,
+  ClipboardPen,
+  FilePen,
+  FolderCheck,
+  Hourglass,
+  Send,
+  type LucideIcon,
+} from 'lucide-react';
 import type { GetMenuCountsQuery } from '../../features/sessions/operations.generated.ts';
 
 /** What an entry of the menu is there for; the groups stand in this order. */
@@ -65,6 +74,13 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: Send,
     count: 'myPermits',
     labels: named('My Submitted Permits', permitDesk),
+  },
+  {
+    group: 'Permits',
+    path: '/my-draft-permits',
+    icon: FilePen,
+    count: 'drafts',
+    labels: named('My Draft Permits', draftKeepers),
   },
   {
     group: 'Permits',

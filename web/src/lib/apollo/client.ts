@@ -46,6 +46,7 @@ export const client = new ApolloClient({
       Permit: {
         fields: { approvedBy: replaced, slots: replaced, history: replaced, files: replaced, children: replaced },
       },
+      DraftPermit: { fields: { files: replaced, children: replaced } },
       // One permit may hold a template in another version than the next: each version is an object of its own.
       Template: { keyFields: (template) => (template['version'] === undefined ? false : ['_id', 'version']) },
     },

@@ -16,7 +16,7 @@ export function PermitCard({ row, search }: { row: PermitRow; search: string }) 
       <span>
         <Highlight text={row.workDescription} search={search} />
       </span>
-      <div className="list-card-row permit-list-card-note">
+      <div className="list-card-row list-card-note">
         <span>
           {row.title} · {row.site.code} · {row.discipline.code}
         </span>

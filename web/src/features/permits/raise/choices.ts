@@ -38,6 +38,11 @@ export function unchosen(choices: Choices): string[] {
   ].filter((label) => label !== false);
 }
 
+/** What to do about what is not chosen yet; empty when nothing is missing. */
+export function chooseFirst(missing: readonly string[]): string {
+  return missing.length > 0 ? `Choose ${missing.join(', ')} first` : '';
+}
+
 function reviewingGroups(choices: Choices, offer: Offer): ReviewingGroup[] {
   return choices.groups.flatMap((id) => {
     const group = offer.groups.find((candidate) => candidate._id === id);

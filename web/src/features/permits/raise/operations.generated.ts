@@ -8,6 +8,8 @@ export type CreatePermitInput = {
   /** Attached forms: a list of {form, submission}. */
   childrenState?: unknown;
   discipline: string;
+  /** The own draft that it was filled in on: it becomes this permit. */
+  draft?: string | null | undefined;
   /** The template's id. */
   form: string;
   hostSystemOwner: string;

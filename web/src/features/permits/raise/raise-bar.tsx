@@ -1,49 +1,8 @@
 import { Button, Tooltip } from 'antd';
-import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { StickyBar } from '../../../components/page/sticky-bar.tsx';
-import { formatEventTime } from '../../../lib/clock.ts';
 import type { RailEntry } from '../../templates/components/rail-groups.ts';
-import type { Autosave, SaveState } from './autosave.ts';
-
-const nothingSaved: SaveState = { kind: 'nothing' };
-
-function SavedState({ autosave }: { autosave: Autosave | undefined }) {
-  const state = useSyncExternalStore(autosave?.subscribe ?? (() => () => {}), () => autosave?.state() ?? nothingSaved);
-  if (!autosave) {
-    return (
-      <span className="raise-saved raise-saved-warning">
-        <CircleAlert size={14} aria-hidden />
-        Not kept: open in another tab
-      </span>
-    );
-  }
-  switch (state.kind) {
-    case 'nothing':
-      return <span className="raise-saved">Kept on this device as you type</span>;
-    case 'saving':
-      return (
-        <span className="raise-saved">
-          <LoaderCircle size={14} className="form-spin" aria-hidden />
-          Saving
-        </span>
-      );
-    case 'saved':
-      return (
-        <span className="raise-saved raise-saved-done">
-          <Check size={14} strokeWidth={2.5} aria-hidden />
-          Saved<span className="only-wide"> on this device</span> {formatEventTime(state.at)}
-        </span>
-      );
-    case 'failed':
-      return (
-        <span className="raise-saved raise-saved-warning">
-          <CircleAlert size={14} aria-hidden />
-          This browser cannot keep your work. Submit before you leave.
-        </span>
-      );
-  }
-}
+import { chooseFirst } from './choices.ts';
 
 /** Sections named in the bar: as many as fit into one row. */
 const linksShown = 3;
@@ -53,7 +12,10 @@ function left({ progress }: RailEntry): number {
 }
 
 interface RaiseBarProps {
-  autosave: Autosave | undefined;
+  /** Whether the work is kept. */
+  savedState: ReactNode;
+  /** Stands before the button that submits. */
+  saveButton: ReactNode;
   /** Labels of the choices above the form that are still to be made. */
   unchosen: readonly string[];
   entries: readonly RailEntry[];
@@ -61,14 +23,14 @@ interface RaiseBarProps {
   onSubmit: () => void;
 }
 
-/** The foot of the form: whether it is kept, what is left and where, and the button. */
-export function RaiseBar({ autosave, unchosen, entries, isSubmitting, onSubmit }: RaiseBarProps) {
+/** The foot of the form: whether it is kept, what is left and where, and the buttons. */
+export function RaiseBar({ savedState, saveButton, unchosen, entries, isSubmitting, onSubmit }: RaiseBarProps) {
   const open = entries.filter((entry) => left(entry) > 0);
   const total = open.reduce((sum, entry) => sum + left(entry), 0);
-  const choose = `Choose ${unchosen.join(', ')} first`;
+  const choose = chooseFirst(unchosen);
   return (
     <StickyBar label="Permit actions">
-      <SavedState autosave={autosave} />
+      {savedState}
       <div className="raise-left" id="raise-left">
         {total > 0 && (
           <button type="button" className="raise-left-total" onClick={() => open[0]?.open()}>
@@ -96,7 +58,8 @@ export function RaiseBar({ autosave, unchosen, entries, isSubmitting, onSubmit }
           {open.length > linksShown && <span>and {open.length - linksShown} more</span>}
         </span>
       </div>
-      <Tooltip title={unchosen.length > 0 ? choose : ''}>
+      {saveButton}
+      <Tooltip title={choose}>
         <Button
           type="primary"
           className="raise-submit"
@@ -109,7 +72,7 @@ export function RaiseBar({ autosave, unchosen, entries, isSubmitting, onSubmit }
         </Button>
       </Tooltip>
       <span className="visually-hidden" id="raise-unchosen">
-        {unchosen.length > 0 && choose}
+        {choose}
       </span>
     </StickyBar>
   );

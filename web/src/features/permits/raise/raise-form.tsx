@@ -1,7 +1,6 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { Plus } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { LoadingPage } from '../../../components/page/states.tsx';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
@@ -12,33 +11,40 @@ import { AttachDialog } from './attach-dialog.tsx';
 import { AttachedForms } from './attached-forms.tsx';
 import { unchosen, type Offer } from './choices.ts';
 import { RaiseBar } from './raise-bar.tsx';
+import type { RaiseWork } from './raise-work.ts';
 import { reasonsFor } from './required-forms-note.tsx';
-import { RestoredNotice } from './restored-notice.tsx';
-import { forgetWork } from './saved-work.ts';
-import { createTransfers } from './transfers.ts';
+import type { Transfers } from './transfers.ts';
 import { useRaiseActions } from './use-raise-actions.ts';
 import { useRailGroups } from './use-rail-groups.ts';
-import type { StartedWork } from './use-started-work.ts';
-import { useSubmitPermit } from './use-submit-permit.ts';
+import { useSubmitPermit, type SubmittedDraft } from './use-submit-permit.ts';
 import { useSurroundings } from './use-surroundings.tsx';
 import { WhoAndWhere } from './who-and-where.tsx';
+import './raise.css';
 
 interface RaiseFormProps {
   user: SessionUser;
   offer: Offer;
+  work: RaiseWork;
+  transfers: Transfers;
+  title: string;
   back: { to: string; label: string };
-  started: StartedWork;
-  startOver: () => void;
+  /** What has to be told about the work before it is gone on with. */
+  notices?: ReactNode;
+  /** In the bar: whether the work is kept. */
+  savedState: ReactNode;
+  /** In the bar, before the button that submits. */
+  saveButton: ReactNode;
+  /** The draft that is filled in on. */
+  draft?: SubmittedDraft;
+  onRaised: () => Promise<void>;
   onQuota: () => void;
 }
 
-/** The form of a permit being raised. */
-export function RaiseForm({ user, offer, back, started, startOver, onQuota }: RaiseFormProps) {
-  const { work, autosave, restored } = started;
+/** The form of a permit being raised, wherever its work is kept. */
+export function RaiseForm(props: RaiseFormProps) {
+  const { user, offer, work, transfers, draft, onRaised, onQuota } = props;
   const state = useSyncExternalStore(work.subscribe, work.state);
-  const navigate = useNavigate();
   const [isAttaching, setAttaching] = useState(false);
-  const [transfers] = useState(createTransfers);
   const { choose, attach, attachByCode } = useRaiseActions(work, offer);
   const groups = useRailGroups(state);
   const { own, attached, choices } = state;
@@ -46,13 +52,10 @@ export function RaiseForm({ user, offer, back, started, startOver, onQuota }: Ra
   const [submit, isSubmitting] = useSubmitPermit({
     work,
     offer,
+    draft,
     isTransferring: transfers.isTransferring,
+    onRaised,
     onQuota,
-    async onRaised() {
-      autosave?.stop();
-      if (autosave) await forgetWork(user._id);
-      await navigate('/permits');
-    },
   });
 
   const surroundings = useSurroundings({ user, work, transfers, state, onAdd: attachByCode });
@@ -60,22 +63,15 @@ export function RaiseForm({ user, offer, back, started, startOver, onQuota }: Ra
   return (
     <>
       <PageHeader
-        title="Create Permit"
-        back={back}
+        title={props.title}
+        back={props.back}
         actions={
           <Button icon={<Plus size={16} aria-hidden />} disabled={!own} onClick={() => setAttaching(true)}>
             Add child permit
           </Button>
         }
       />
-      <RestoredNotice restored={restored} startOver={startOver} />
-      {!autosave && (
-        <Alert
-          type="warning"
-          showIcon
-          title="You are raising a permit in another tab. What you enter here is not kept when you leave."
-        />
-      )}
+      {props.notices}
       <WhoAndWhere user={user} offer={offer} choices={choices} onChoose={choose} />
       {own ? (
         <div className="form-layout">
@@ -102,7 +98,8 @@ export function RaiseForm({ user, offer, back, started, startOver, onQuota }: Ra
         />
       )}
       <RaiseBar
-        autosave={autosave}
+        savedState={props.savedState}
+        saveButton={props.saveButton}
         unchosen={unchosen(choices)}
         entries={groups.flatMap((group) => group.entries)}
         isSubmitting={isSubmitting}

@@ -7,10 +7,19 @@ import type { Offer } from './choices.ts';
 import { checkRaise } from './first-refusal.ts';
 import { CreatePermitDocument, type CreatePermitMutation } from './operations.generated.ts';
 import { everyForm, type RaiseState, type RaiseWork } from './raise-work.ts';
+import { raisedData } from './raised-data.ts';
+
+/** The draft that a permit is filled in on: it goes when the permit comes. */
+export interface SubmittedDraft {
+  id: string;
+  /** Waits for a save that is on its way, and lets none follow until the answered function is called. */
+  hold: () => Promise<() => void>;
+}
 
 interface SubmitOptions {
   work: RaiseWork;
   offer: Offer;
+  draft?: SubmittedDraft | undefined;
   /** Whether files or markings are still on their way. */
   isTransferring: () => boolean;
   /** Called when the permit exists; what was saved can go. */
@@ -20,11 +29,6 @@ interface SubmitOptions {
 }
 
 const answerOf = (data: CreatePermitMutation) => data.createPermit;
-
-function memberIds(groups: readonly string[], offer: Offer): string[] {
-  const members = offer.groups.filter((group) => groups.includes(group._id)).flatMap((group) => group.members);
-  return [...new Set(members.map((member) => member._id))];
-}
 
 /** The server names the input that holds a blocked word: its sentence is shown there too. */
 function showBlockedWord(state: RaiseState, answer: MutationAnswer): void {
@@ -40,7 +44,7 @@ function showBlockedWord(state: RaiseState, answer: MutationAnswer): void {
 
 /** Submits the permit: checks it as the server will, goes to the first problem, sends it once. */
 export function useSubmitPermit(options: SubmitOptions): [submit: () => Promise<void>, isSubmitting: boolean] {
-  const { work, offer, isTransferring, onRaised, onQuota } = options;
+  const { work, offer, draft, isTransferring, onRaised, onQuota } = options;
   const toast = useToast();
   const [create] = useCommand(CreatePermitDocument, answerOf, { silent: true });
   const [isSubmitting, setSubmitting] = useState(false);
@@ -59,28 +63,23 @@ export function useSubmitPermit(options: SubmitOptions): [submit: () => Promise<
       return;
     }
     setSubmitting(true);
-    const { choices } = state;
+    const release = await draft?.hold();
+    const childrenState = checked.attached.map((one) => ({
+      form: one.form.template.id,
+      submission: one.checked.submission,
+    }));
     const answer = await create({
       idempotencyKey: work.idempotencyKey,
       data: {
-        form: choices.template,
-        submission: checked.own.submission,
-        childrenState: checked.attached.map((one) => ({
-          form: one.form.template.id,
-          submission: one.checked.submission,
-        })),
-        site: choices.site,
-        selectedUser: choices.individuals,
-        selectedMTGroupUsers: memberIds(choices.groups, offer),
-        selectedMTGroup: choices.groups,
-        hostSystemOwner: choices.owner,
-        discipline: choices.discipline,
+        ...raisedData(state.choices, offer, { submission: checked.own.submission, childrenState }),
+        ...(draft && { draft: draft.id }),
       },
     });
     setSubmitting(false);
     toast(answer.success ? 'success' : 'error', answer.message);
-    if (answer.success) await onRaised();
-    else if (answer.code === 'QUOTA') onQuota();
+    if (answer.success) return onRaised();
+    release?.();
+    if (answer.code === 'QUOTA') onQuota();
     else if (answer.code === 'BLOCKED_WORD') showBlockedWord(state, answer);
   }
 

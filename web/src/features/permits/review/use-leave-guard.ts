@@ -18,6 +18,11 @@ export function useLeaveGuard(hasChanges: boolean) {
       destructive: true,
     }).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
   }, [blocker, confirm]);
+  useCloseGuard(hasChanges);
+}
+
+/** Has the browser ask before the tab is closed or the page is loaded again. */
+export function useCloseGuard(hasChanges: boolean) {
   useEffect(() => {
     if (!hasChanges) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,0 +1,30 @@
+import { Alert, Button } from 'antd';
+
+interface ConflictNoticeProps {
+  /** The server's sentence. */
+  sentence: string;
+  onLoad: () => void;
+  onKeep: () => void;
+}
+
+/** Says that the draft was saved from elsewhere, and asks which of the two is to stay. */
+export function ConflictNotice({ sentence, onLoad, onKeep }: ConflictNoticeProps) {
+  return (
+    <Alert
+      className="draft-conflict"
+      role="alert"
+      type="warning"
+      showIcon
+      title="This draft is open somewhere else too"
+      description={
+        <>
+          <p>{sentence}</p>
+          <div className="draft-conflict-buttons">
+            <Button onClick={onLoad}>Load what is saved</Button>
+            <Button onClick={onKeep}>Keep what I see</Button>
+          </div>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import type { SessionUser } from '../../../lib/session/session-store.ts';
+import { useToast } from '../../../lib/toast.ts';
+import type { Offer } from '../raise/choices.ts';
+import { QuotaAlert } from '../raise/quota-alert.tsx';
+import { RaiseForm } from '../raise/raise-form.tsx';
+import { SaveDraftButton } from '../raise/save-draft-button.tsx';
+import { createTransfers } from '../raise/transfers.ts';
+import type { OfferReading } from '../raise/use-offer.ts';
+import { useCloseGuard, useLeaveGuard } from '../review/use-leave-guard.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { DraftSavedState } from './draft-saved-state.tsx';
+import { DroppedNotice } from './dropped-notice.tsx';
+import { NewsNotice } from './news-notice.tsx';
+import type { StartedDraft } from './use-opened-draft.ts';
+import './drafts.css';
+
+interface DraftFormProps {
+  user: SessionUser;
+  offer: Offer;
+  quota: OfferReading['quota'];
+  title: string;
+  back: { to: string; label: string };
+  started: StartedDraft;
+  reopen: () => void;
+  onQuota: () => void;
+}
+
+/** The form of a draft, which is saved on the server as one types. */
+export function DraftForm({ user, offer, quota, title, back, started, reopen, onQuota }: DraftFormProps) {
+  const { work, saver, draft, news, dropped } = started;
+  const state = useSyncExternalStore(saver.subscribe, saver.state);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [transfers] = useState(createTransfers);
+  const [isSaving, setSaving] = useState(false);
+  useLeaveGuard(state.kind !== 'saved' && state.kind !== 'saving');
+  useCloseGuard(state.kind === 'saving');
+
+  async function save(how: 'save' | 'overwrite') {
+    setSaving(true);
+    const answer = await saver[how]();
+    setSaving(false);
+    toast(answer.success ? 'success' : 'error', answer.message);
+  }
+
+  return (
+    <RaiseForm
+      {...{ user, offer, work, transfers, title, back, onQuota }}
+      draft={{ id: draft._id, hold: saver.hold }}
+      onRaised={async () => navigate('/permits')}
+      savedState={<DraftSavedState state={state} />}
+      saveButton={
+        <SaveDraftButton work={work} label="Save Draft" isSaving={isSaving} onSave={() => void save('save')} />
+      }
+      notices={
+        <>
+          {state.kind === 'conflict' && (
+            <ConflictNotice sentence={state.sentence} onLoad={reopen} onKeep={() => void save('overwrite')} />
+          )}
+          {quota && <QuotaAlert sentence={quota.message} permits={quota.permits} />}
+          <DroppedNotice dropped={dropped} title={draft.title} />
+          <NewsNotice news={news} />
+        </>
+      }
+    />
+  );
+}

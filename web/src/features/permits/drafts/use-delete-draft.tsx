@@ -1,0 +1,38 @@
+import { message } from '@eptw/domain/message';
+import { useConfirm } from '../../../components/confirm/use-confirm.ts';
+import { focusHeading } from '../../../components/page/focus-heading.ts';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useToast } from '../../../lib/toast.ts';
+import type { DraftRow } from './draft-columns.tsx';
+import { DeleteDraftPermitDocument, type DeleteDraftPermitMutation } from './operations.generated.ts';
+
+const answerOf = (data: DeleteDraftPermitMutation) => data.deleteDraftPermit;
+const counted = { silent: true, refetch: ['GetMyDraftPermits', 'GetMenuCounts'] };
+
+/** Asks and then deletes a draft. */
+export function useDeleteDraft(): (draft: DraftRow) => Promise<void> {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const [remove] = useCommand(DeleteDraftPermitDocument, answerOf, counted);
+
+  return async (draft) => {
+    await confirm({
+      title: 'Delete draft permit',
+      content: (
+        <>
+          <p>{message.confirmDraftDeletion}</p>
+          <p className="quiet">{[draft.title, draft.workDescription].filter(Boolean).join(' · ')}</p>
+        </>
+      ),
+      action: 'Delete draft',
+      destructive: true,
+      async work() {
+        const answer = await remove({ id: draft._id });
+        if (answer.success) toast('success', answer.message);
+        else toast('error', message.draftDeletionFailed);
+      },
+    });
+    // The row may be gone, and its menu with it.
+    if (!document.activeElement || document.activeElement === document.body) focusHeading();
+  };
+}

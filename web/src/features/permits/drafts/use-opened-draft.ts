@@ -1,0 +1,94 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useLoadTemplates } from '../../templates/components/use-load-templates.ts';
+import { chooseFirst, unchosen, type Offer } from '../raise/choices.ts';
+import { startDraftSaver, type DraftSaver } from './draft-saver.ts';
+import { lastSaveOf, noteLastSave } from './last-saves.ts';
+import {
+  GetDraftPermitByIdDocument,
+  GetMyDraftPermitsDocument,
+  UpdateDraftPermitDocument,
+  type UpdateDraftPermitMutation,
+} from './operations.generated.ts';
+import { openDraft, type Draft, type OpenedDraft } from './opened-draft.ts';
+import { draftSender } from './send-draft.ts';
+import { watchLeaving } from './watch-leaving.ts';
+
+export interface StartedDraft extends OpenedDraft {
+  draft: Draft;
+  saver: DraftSaver;
+}
+
+type DraftStart =
+  { kind: 'starting' } | { kind: 'missing' } | { kind: 'failed' } | ({ kind: 'started' } & StartedDraft);
+
+const answerOf = (data: UpdateDraftPermitMutation) => data.updateDraftPermit;
+const silently = { silent: true };
+
+/** Opens a draft to go on with it, and saves it from then on. `reopen` begins again from what is saved. */
+export function useOpenedDraft(id: string, currentOffer: Offer): [DraftStart, reopen: () => void] {
+  const client = useApolloClient();
+  const load = useLoadTemplates();
+  const [update] = useCommand(UpdateDraftPermitDocument, answerOf, silently);
+  // What is offered may be read again while the form is open; that must not begin the work again.
+  const [offer] = useState(currentOffer);
+  const [start, setStart] = useState<DraftStart>({ kind: 'starting' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let gone = false;
+    let stop = () => {};
+
+    async function read() {
+      const { data } = await client.query({
+        query: GetDraftPermitByIdDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      return data?.getDraftPermitById;
+    }
+
+    async function begin(): Promise<DraftStart> {
+      await lastSaveOf(id);
+      const answer = await read();
+      const draft = answer?.item;
+      if (!draft) return { kind: answer?.code === 'NOT_FOUND' ? 'missing' : 'failed' };
+      const opened = await openDraft(draft, offer, load);
+      const { work } = opened;
+      const saver = startDraftSaver({
+        version: draft.version,
+        savedAt: new Date(draft.updatedAt),
+        obstacle: () => chooseFirst(unchosen(work.state().choices)) || undefined,
+        send: draftSender({
+          work,
+          offer,
+          update: (sent) => update({ id, ...sent }),
+          read: () => read().then((now) => now?.item ?? undefined),
+        }),
+      });
+      if (gone) return { kind: 'starting' };
+      const unsubscribe = work.subscribeToAll(saver.noteChange);
+      const unwatch = watchLeaving(saver);
+      stop = () => {
+        unsubscribe();
+        unwatch();
+        const lastSave = saver.stop();
+        noteLastSave(id, lastSave);
+        void lastSave.then(() => client.refetchQueries({ include: [GetMyDraftPermitsDocument] }));
+      };
+      return { kind: 'started', draft, saver, ...opened };
+    }
+
+    setStart({ kind: 'starting' });
+    begin()
+      .then((begun) => !gone && setStart(begun))
+      .catch(() => !gone && setStart({ kind: 'failed' }));
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [id, client, load, update, offer, attempt]);
+
+  return [start, useCallback(() => setAttempt((number) => number + 1), [])];
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { firstStage } from '@eptw/domain/permit/lifecycle';
+import { useCommand, type MutationAnswer } from '../../../lib/apollo/use-command.ts';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { useToast } from '../../../lib/toast.ts';
+import {
+  GetPermitsBeforeNextDocument,
+  SubmitDraftPermitDocument,
+  type SubmitDraftPermitMutation,
+} from './operations.generated.ts';
+import type { Draft } from './opened-draft.ts';
+
+const answerOf = (data: SubmitDraftPermitMutation) => data.updateDraftPermit;
+const counted = { silent: true, refetch: ['GetMenuCounts'] };
+
+/** Submits a draft as it is saved, and leads to the list when it has become a permit. */
+export function useSubmitDraft(draft: Draft) {
+  const { role } = useSignedInUser();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [send, isSubmitting] = useCommand(SubmitDraftPermitDocument, answerOf, counted);
+  const [refusal, setRefusal] = useState<MutationAnswer>();
+  const isSending = useRef(false);
+  const { data } = useQuery(GetPermitsBeforeNextDocument, {
+    skip: refusal?.code !== 'QUOTA',
+    fetchPolicy: 'network-only',
+  });
+
+  async function submit(): Promise<void> {
+    // Two clicks in a row both see the state of before the first.
+    if (isSending.current) return;
+    isSending.current = true;
+    setRefusal(undefined);
+    const answer = await send({ id: draft._id, status: firstStage(role), version: draft.version });
+    isSending.current = false;
+    if (!answer.success) {
+      setRefusal(answer);
+      return;
+    }
+    toast('success', answer.message);
+    await navigate('/permits');
+  }
+
+  return { submit, isSubmitting, refusal, permitsToClose: data?.countUnClosedPermit.permits ?? [] };
+}

@@ -1,0 +1,70 @@
+import { Alert } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { draftKeepers } from '@eptw/domain/access/access';
+import type { SessionUser } from '../../../lib/session/session-store.ts';
+import { useSaveAsDraft } from '../drafts/use-save-as-draft.ts';
+import type { Offer } from './choices.ts';
+import { DeviceSavedState } from './device-saved-state.tsx';
+import { RaiseForm } from './raise-form.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
+import { SaveDraftButton } from './save-draft-button.tsx';
+import { forgetWork } from './saved-work.ts';
+import { createTransfers } from './transfers.ts';
+import type { StartedWork } from './use-started-work.ts';
+
+interface CreateFormProps {
+  user: SessionUser;
+  offer: Offer;
+  title: string;
+  back: { to: string; label: string };
+  started: StartedWork;
+  startOver: () => void;
+  onQuota: () => void;
+}
+
+/** The form of a new permit, which is kept on this device until it is submitted or saved as a draft. */
+export function CreateForm({ user, offer, title, back, started, startOver, onQuota }: CreateFormProps) {
+  const { work, autosave, restored } = started;
+  const navigate = useNavigate();
+  const [transfers] = useState(createTransfers);
+
+  /** The work has gone to the server: what is kept of it here can go. */
+  async function leaveFor(address: string) {
+    autosave?.stop();
+    if (autosave) await forgetWork(user._id);
+    await navigate(address);
+  }
+
+  const [saveAsDraft, isSaving] = useSaveAsDraft({
+    work,
+    offer,
+    isTransferring: transfers.isTransferring,
+    onSaved: () => leaveFor('/my-draft-permits'),
+  });
+
+  return (
+    <RaiseForm
+      {...{ user, offer, work, transfers, title, back, onQuota }}
+      onRaised={() => leaveFor('/permits')}
+      savedState={<DeviceSavedState autosave={autosave} />}
+      saveButton={
+        draftKeepers.includes(user.role) && (
+          <SaveDraftButton work={work} label="Save as Draft" isSaving={isSaving} onSave={() => void saveAsDraft()} />
+        )
+      }
+      notices={
+        <>
+          <RestoredNotice restored={restored} startOver={startOver} />
+          {!autosave && (
+            <Alert
+              type="warning"
+              showIcon
+              title="You are raising a permit in another tab. What you enter here is not kept when you leave."
+            />
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { PencilLine, Send } from 'lucide-react';
+import { useParams } from 'react-router';
+import { LinkButton } from '../../../components/page/link-button.tsx';
+import { DraftAbsent } from '../drafts/draft-absent.tsx';
+import { DraftReading } from '../drafts/draft-reading.tsx';
+import { GetDraftPermitByIdDocument } from '../drafts/operations.generated.ts';
+import type { Draft } from '../drafts/opened-draft.ts';
+import { SubmitRefusal } from '../drafts/submit-refusal.tsx';
+import { useSubmitDraft } from '../drafts/use-submit-draft.ts';
+
+function ViewedDraft({ draft }: { draft: Draft }) {
+  const { submit, isSubmitting, refusal, permitsToClose } = useSubmitDraft(draft);
+  return (
+    <DraftReading
+      draft={draft}
+      actions={
+        <>
+          <LinkButton to={`/draftpermit/review/${draft._id}`} icon={<PencilLine size={16} aria-hidden />}>
+            Update Draft Permit
+          </LinkButton>
+          <Button
+            type="primary"
+            icon={<Send size={16} aria-hidden />}
+            loading={isSubmitting}
+            onClick={() => void submit()}
+          >
+            Submit Permit
+          </Button>
+        </>
+      }
+      notices={refusal && <SubmitRefusal {...{ refusal, permitsToClose }} draftId={draft._id} />}
+    />
+  );
+}
+
+/** A draft to be read. */
+export function DraftView() {
+  const { id = '' } = useParams();
+  const { data, networkStatus, refetch } = useQuery(GetDraftPermitByIdDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const answer = data?.getDraftPermitById;
+  if (answer?.item) return <ViewedDraft key={answer.item._id} draft={answer.item} />;
+  const isLoading = networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error;
+  const kind = isLoading ? 'loading' : answer?.code === 'NOT_FOUND' ? 'missing' : 'failed';
+  return <DraftAbsent title="Draft Permit" kind={kind} onRetry={() => void refetch()} />;
+}
