@@ -25,14 +25,24 @@ export function slotOf(slots: readonly Slot[], name: ReviewerName): Slot | undef
   );
 }
 
-/** Why a slot has to stay, whoever wants it gone: it is filled, or no other reviewer of its kind is left. */
-export function removalProblem(slots: readonly Slot[], slot: Slot): string | undefined {
+/**
+ * Why a slot has to stay: it is filled, no other reviewer of its kind is left, or the submitter would approve the own
+ * permit by removing the last who has not.
+ */
+export function removalProblem(
+  permit: Pick<PermitFacts, 'status' | 'slots'>,
+  slot: Slot,
+  isSubmitter: boolean,
+): string | undefined {
   if (slot.filledBy !== null) return `${slot.reviewer.name} has approved already and cannot be removed.`;
-  const sameKind = slots.filter(({ reviewer }) => reviewer.kind === slot.reviewer.kind);
-  if (sameKind.length > 1) return undefined;
-  return slot.reviewer.kind === 'group'
-    ? message.groupRequired
-    : 'At least one individual reviewer must stay. Add another one first.';
+  const sameKind = permit.slots.filter(({ reviewer }) => reviewer.kind === slot.reviewer.kind);
+  if (sameKind.length === 1)
+    return slot.reviewer.kind === 'group'
+      ? message.groupRequired
+      : 'At least one individual reviewer must stay. Add another one first.';
+  return isSubmitter && isLastToApprove(permit, slot)
+    ? 'You cannot approve your own permit by removing the last reviewer who has not.'
+    : undefined;
 }
 
 /** Whether nobody would be left to approve a permit under review once this slot is gone. */
@@ -42,7 +52,7 @@ export function isLastToApprove(permit: Pick<PermitFacts, 'status' | 'slots'>, s
 
 /**
  * The permit without one of its reviewers. When nobody else was left to approve it, it is Approved from then on, and
- * whoever approved last is its final approver; its submitter cannot bring that about.
+ * whoever approved last is its final approver.
  */
 export function afterRemoval(
   actor: Actor,
@@ -54,12 +64,10 @@ export function afterRemoval(
   if (!decision.allowed) return decision;
   const slot = slotOf(permit.slots, name);
   if (!slot) return { allowed: false, why: 'This reviewer is not among those of the permit any more.' };
-  const problem = removalProblem(permit.slots, slot);
+  const problem = removalProblem(permit, slot, actor.id === permit.submitterId);
   if (problem) return { allowed: false, why: problem };
   const slots = permit.slots.filter((one) => one !== slot);
   if (!isLastToApprove(permit, slot)) return { allowed: true, permit: { ...permit, slots } };
-  if (actor.id === permit.submitterId)
-    return { allowed: false, why: 'You cannot approve your own permit by removing the last reviewer who has not.' };
   return { allowed: true, permit: { ...permit, slots, status: 'Approved', finalApproverId: lastApproverId } };
 }
 

@@ -12,6 +12,8 @@ interface PermitLayoutProps {
   permit: Permit;
   /** Buttons in the header. */
   actions?: ReactNode;
+  /** Controls of the reviewers, for those who may change them. */
+  reviewers?: ReactNode;
   /** What has to be told about the permit before it is read. */
   notices?: ReactNode;
   /** The forms, read or being changed. */
@@ -19,13 +21,14 @@ interface PermitLayoutProps {
 }
 
 /** A permit on screen, the same for reading and for deciding: summary first, then the forms beside their history. */
-export function PermitLayout({ permit, actions, notices, children }: PermitLayoutProps) {
+export function PermitLayout({ permit, actions, reviewers, notices, children }: PermitLayoutProps) {
   return (
     <FormSurroundingsProvider value={usePermitSurroundings(permit)}>
       <div className="permit">
         <PermitHeader permit={permit} actions={actions} />
         <div className="permit-notices">{notices}</div>
         <PermitSummary permit={permit} />
+        {reviewers}
         <div className="permit-columns">
           <div className="permit-forms form-sections">
             {children}

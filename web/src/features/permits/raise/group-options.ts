@@ -20,7 +20,7 @@ function optionOf(group: OfferedGroup, submitterId: string): GroupOption {
 }
 
 /** The groups to choose from, those of the chosen site first. Groups that nobody could decide for are marked. */
-export function groupOptions(offer: Offer, siteId: string, submitterId: string): GroupOptions[] {
+export function groupOptions(offer: Pick<Offer, 'groups'>, siteId: string, submitterId: string): GroupOptions[] {
   const chosen = offer.groups.find((group) => group.site._id === siteId)?.site;
   const others = [...new Map(offer.groups.map((group) => [group.site._id, group.site])).values()]
     .filter((site) => site._id !== siteId)

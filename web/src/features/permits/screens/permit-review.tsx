@@ -20,6 +20,7 @@ import { RejectDialog } from '../review/reject-dialog.tsx';
 import { useDecisions } from '../review/use-decisions.ts';
 import { useLeaveGuard } from '../review/use-leave-guard.ts';
 import { useOpenForms } from '../review/use-open-forms.ts';
+import { ReviewersPanel } from '../reviewers/reviewers-panel.tsx';
 
 function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Promise<unknown> }) {
   const rejectsStill = permit.actions.includes('reject');
@@ -65,7 +66,15 @@ function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Pr
   );
   return (
     <>
-      <PermitLayout permit={permit} notices={rejection.open ? null : notices}>
+      <PermitLayout
+        permit={permit}
+        notices={rejection.open ? null : notices}
+        reviewers={
+          permit.actions.includes('changeReviewers') && (
+            <ReviewersPanel permit={permit} refresh={refresh} onChanged={claimVersion} />
+          )
+        }
+      >
         {editedForms ? (
           <EditForms
             forms={editedForms}

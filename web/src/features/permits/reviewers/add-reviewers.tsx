@@ -1,0 +1,129 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Checkbox, Select } from 'antd';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { message } from '@eptw/domain/message';
+import { mayReview } from '@eptw/domain/permit/reviewers';
+import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { StaffSelect } from '../../users/components/staff-select.tsx';
+import type { Permit } from '../detail/permit-track.ts';
+import { groupOptions } from '../raise/group-options.ts';
+import { GetGroupChoicesDocument } from './operations.generated.ts';
+
+interface AddReviewersProps {
+  permit: Permit;
+  isBusy: boolean;
+  onAdd: (individualIds: string[], groupIds: string[]) => Promise<boolean>;
+}
+
+interface AdditionProps {
+  id: string;
+  label: string;
+  isIncluded: boolean;
+  onInclude: (isIncluded: boolean) => void;
+  children: ReactNode;
+}
+
+function Addition({ id, label, isIncluded, onInclude, children }: AdditionProps) {
+  return (
+    <div className="reviewer-addition">
+      <label htmlFor={id}>{label}</label>
+      {children}
+      <Checkbox
+        checked={isIncluded}
+        onChange={({ target }) => onInclude(target.checked)}
+        aria-label={`Include to update: ${label}`}
+      >
+        Include to update
+      </Checkbox>
+    </div>
+  );
+}
+
+/** Chooses more reviewers; only what is ticked is sent, and choosing ticks. */
+export function AddReviewers({ permit, isBusy, onAdd }: AddReviewersProps) {
+  const { data } = useQuery(GetGroupChoicesDocument, { fetchPolicy: 'cache-and-network' });
+  const toast = useToast();
+  const id = useId();
+  const [individuals, setIndividuals] = useState<string[]>([]);
+  const [groups, setGroups] = useState<string[]>([]);
+  const [includes, setIncludes] = useState({ individuals: false, groups: false });
+  const present = useMemo(
+    () => new Set(permit.slots.map((slot) => slot.user?._id ?? slot.group?._id ?? '')),
+    [permit.slots],
+  );
+  const excluded = useMemo(() => [...present, permit.submittedBy._id], [present, permit.submittedBy._id]);
+  const options = useMemo(
+    () =>
+      groupOptions(
+        { groups: data?.getAllMTGroups.items.filter((group) => !present.has(group._id)) ?? [] },
+        permit.site._id,
+        permit.submittedBy._id,
+      ),
+    [data, present, permit.site._id, permit.submittedBy._id],
+  );
+
+  async function submit() {
+    if (!includes.individuals && !includes.groups) {
+      toast('warning', message.addNothingTicked);
+      return;
+    }
+    const chosen = { individuals: includes.individuals ? individuals : [], groups: includes.groups ? groups : [] };
+    if (chosen.individuals.length + chosen.groups.length === 0) {
+      toast('warning', message.addNobody);
+      return;
+    }
+    if (!(await onAdd(chosen.individuals, chosen.groups))) return;
+    setIndividuals([]);
+    setGroups([]);
+    setIncludes({ individuals: false, groups: false });
+  }
+
+  return (
+    <div className="reviewer-additions">
+      <Addition
+        id={`${id}-individuals`}
+        label="Add individual reviewers"
+        isIncluded={includes.individuals}
+        onInclude={(isIncluded) => setIncludes({ ...includes, individuals: isIncluded })}
+      >
+        <StaffSelect
+          id={`${id}-individuals`}
+          mode="multiple"
+          value={individuals}
+          onChange={(chosen) => {
+            setIndividuals(chosen);
+            setIncludes({ ...includes, individuals: chosen.length > 0 });
+          }}
+          excluded={excluded}
+          mayChoose={mayReview}
+          placeholder="Search by name or e-mail"
+        />
+      </Addition>
+      <Addition
+        id={`${id}-groups`}
+        label="Add MT groups"
+        isIncluded={includes.groups}
+        onInclude={(isIncluded) => setIncludes({ ...includes, groups: isIncluded })}
+      >
+        <Select
+          id={`${id}-groups`}
+          className="form-wide"
+          mode="multiple"
+          value={groups}
+          placeholder="Choose groups"
+          options={options}
+          showSearch={{ optionFilterProp: 'label' }}
+          onInputKeyDown={leaveOnTab}
+          onChange={(chosen: string[]) => {
+            setGroups(chosen);
+            setIncludes({ ...includes, groups: chosen.length > 0 });
+          }}
+        />
+      </Addition>
+      <Button type="primary" loading={isBusy} onClick={() => void submit()}>
+        Update Reviewers
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Panel } from '../../../components/page/panel.tsx';
+import type { Permit } from '../detail/permit-track.ts';
+import { AddReviewers } from './add-reviewers.tsx';
+import { ReviewerChips } from './reviewer-chips.tsx';
+import { useChangeReviewers } from './use-change-reviewers.ts';
+import './reviewers.css';
+
+interface ReviewersPanelProps {
+  permit: Permit;
+  refresh: () => Promise<unknown>;
+  /** Called with the version that a change brought about, which is no news to whoever made it. */
+  onChanged: (version: number) => void;
+}
+
+/** Who reviews a permit, for those who may change it. */
+export function ReviewersPanel({ permit, refresh, onChanged }: ReviewersPanelProps) {
+  const { isBusy, remove, add } = useChangeReviewers({ permit, refresh, onChanged });
+  return (
+    <Panel title="Reviewers">
+      <div className="reviewer-kinds">
+        <section aria-label="Individual Reviewer(s)">
+          <h3>Individual Reviewer(s)</h3>
+          <ReviewerChips permit={permit} kind="individual" isBusy={isBusy} onRemove={remove} />
+        </section>
+        <section aria-label="MTGroup(s)">
+          <h3>MTGroup(s)</h3>
+          <ReviewerChips permit={permit} kind="group" isBusy={isBusy} onRemove={remove} />
+        </section>
+      </div>
+      <AddReviewers permit={permit} isBusy={isBusy} onAdd={add} />
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import type { Slot } from '@eptw/domain/permit/permit';
+import { useCommand, type MutationAnswer } from '../../../lib/apollo/use-command.ts';
+import type { Permit } from '../detail/permit-track.ts';
+import {
+  UpdatePermitReviewersDocument,
+  UpdateRemoveIndividualReviewerDocument,
+  UpdateRemoveMtGroupReviewerDocument,
+  type UpdatePermitReviewersMutation,
+  type UpdateRemoveIndividualReviewerMutation,
+  type UpdateRemoveMtGroupReviewerMutation,
+} from './operations.generated.ts';
+
+const added = (data: UpdatePermitReviewersMutation) => data.updatePermitReviewers;
+const individualRemoved = (data: UpdateRemoveIndividualReviewerMutation) => data.updateRemoveIndividualReviewer;
+const groupRemoved = (data: UpdateRemoveMtGroupReviewerMutation) => data.updateRemoveMTGroupReviewer;
+const refetch = { refetch: ['GetMenuCounts'] };
+
+export interface ReviewerChanges {
+  isBusy: boolean;
+  remove: (reviewer: Slot['reviewer']) => Promise<void>;
+  /** Answers whether they were added. */
+  add: (individualIds: string[], groupIds: string[]) => Promise<boolean>;
+}
+
+interface Options {
+  permit: Permit;
+  refresh: () => Promise<unknown>;
+  /** Called with the version that the change brought about. */
+  onChanged: (version: number) => void;
+}
+
+/** Changes a permit's reviewers, one change at a time, each on the version that is on screen. */
+export function useChangeReviewers({ permit, refresh, onChanged }: Options): ReviewerChanges {
+  const [isBusy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const [add] = useCommand(UpdatePermitReviewersDocument, added, refetch);
+  const [removeIndividual] = useCommand(UpdateRemoveIndividualReviewerDocument, individualRemoved, refetch);
+  const [removeGroup] = useCommand(UpdateRemoveMtGroupReviewerDocument, groupRemoved, refetch);
+  const { _id: id, version } = permit;
+
+  async function once(run: () => Promise<MutationAnswer>): Promise<boolean> {
+    if (underWay.current) return false;
+    underWay.current = true;
+    setBusy(true);
+    try {
+      const { success, code } = await run();
+      if (success) onChanged(version + 1);
+      // After a conflict the reader needs the permit as it is now.
+      if (success || code === 'CONFLICT') await refresh();
+      return success;
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    isBusy,
+    remove: async (reviewer) => {
+      await once(() =>
+        reviewer.kind === 'individual'
+          ? removeIndividual({ id, userId: reviewer.userId, version })
+          : removeGroup({ id, mtGroupId: reviewer.groupId, version }),
+      );
+    },
+    add: (newIndividualReviewers, newMTGroups) => once(() => add({ id, newIndividualReviewers, newMTGroups, version })),
+  };
+}
