@@ -121,7 +121,7 @@ export function AddReviewers({ permit, isBusy, onAdd }: AddReviewersProps) {
           }}
         />
       </Addition>
-      <Button type="primary" loading={isBusy} onClick={() => void submit()}>
+      <Button loading={isBusy} onClick={() => void submit()}>
         Update Reviewers
       </Button>
     </div>

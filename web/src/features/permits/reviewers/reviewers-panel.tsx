@@ -1,3 +1,6 @@
+import { Button } from 'antd';
+import { UserRoundPen } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Panel } from '../../../components/page/panel.tsx';
 import type { Permit } from '../detail/permit-track.ts';
 import { AddReviewers } from './add-reviewers.tsx';
@@ -12,22 +15,40 @@ interface ReviewersPanelProps {
   onChanged: (version: number) => void;
 }
 
-/** Who reviews a permit, for those who may change it. */
+/** Who reviews a permit, for those who may change it. Most come to decide: it opens when it is wanted. */
 export function ReviewersPanel({ permit, refresh, onChanged }: ReviewersPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const { isBusy, remove, add } = useChangeReviewers({ permit, refresh, onChanged });
   return (
-    <Panel title="Reviewers">
-      <div className="reviewer-kinds">
-        <section aria-label="Individual Reviewer(s)">
-          <h3>Individual Reviewer(s)</h3>
-          <ReviewerChips permit={permit} kind="individual" isBusy={isBusy} onRemove={remove} />
-        </section>
-        <section aria-label="MTGroup(s)">
-          <h3>MTGroup(s)</h3>
-          <ReviewerChips permit={permit} kind="group" isBusy={isBusy} onRemove={remove} />
-        </section>
+    <Panel
+      title="Reviewers"
+      className="reviewers"
+      extra={
+        <Button
+          size="small"
+          icon={<UserRoundPen size={14} aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Done' : 'Change reviewers'}
+        </Button>
+      }
+    >
+      <div id={id} hidden={!isOpen}>
+        <div className="reviewer-kinds">
+          <section aria-label="Individual Reviewer(s)">
+            <h3>Individual Reviewer(s)</h3>
+            <ReviewerChips permit={permit} kind="individual" isBusy={isBusy} onRemove={remove} />
+          </section>
+          <section aria-label="MTGroup(s)">
+            <h3>MTGroup(s)</h3>
+            <ReviewerChips permit={permit} kind="group" isBusy={isBusy} onRemove={remove} />
+          </section>
+        </div>
+        {isOpen && <AddReviewers permit={permit} isBusy={isBusy} onAdd={add} />}
       </div>
-      <AddReviewers permit={permit} isBusy={isBusy} onAdd={add} />
     </Panel>
   );
 }

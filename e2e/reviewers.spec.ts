@@ -1,0 +1,78 @@
+import { message } from '@eptw/domain/message';
+import { confirm, expectStatus, historyOf, notifications } from './fixtures/permit-screens.ts';
+import { moveTo, raisePermit } from './fixtures/permits.ts';
+import { RaiseForm } from './fixtures/raise-form.ts';
+import { expect, expectAccessible, test } from './fixtures/test.ts';
+
+const requestor = 'requestor@acme-works.example';
+const pm = 'pm@acme-works.example';
+
+test('reviewers are added and taken off before a permit is approved', async ({ as, apiOf }) => {
+  const permit = await raisePermit(await apiOf(requestor));
+  const { page } = await as('site.admin');
+  await page.goto(`/permits/review/${permit._id}`);
+  const panel = page.getByRole('region', { name: 'Reviewers' });
+  const update = panel.getByRole('button', { name: 'Update Reviewers' });
+  await panel.getByRole('button', { name: 'Change reviewers' }).click();
+  await update.click();
+  await expect(notifications(page)).toContainText(message.addNothingTicked);
+  await panel.getByRole('checkbox', { name: /Add MT groups/ }).check();
+  await update.click();
+  await expect(notifications(page)).toContainText(message.addNobody);
+  await expectAccessible(page);
+
+  const form = new RaiseForm(page);
+  await form.choosePerson(panel, 'Add individual reviewers', 'supervisor@fab.example');
+  await form.choose(panel, 'Add MT groups', 'LSS F10N');
+  await update.click();
+  const individuals = panel.getByRole('region', { name: 'Individual Reviewer(s)' });
+  const groups = panel.getByRole('region', { name: 'MTGroup(s)' });
+  await expect(individuals.getByRole('listitem')).toHaveText(['Marcus Lim', 'Priya Nair']);
+  await expect(groups.getByRole('listitem')).toHaveText(['Facilities F10N', 'LSS F10N']);
+  await expect(page.getByText('0 of 4 given')).toBeVisible();
+  await expect(historyOf(page)).toContainText('changed the reviewers');
+
+  await individuals.getByRole('button', { name: 'Remove Priya Nair' }).click();
+  await confirm(page, message.confirmIndividualRemoval('supervisor@fab.example'), 'Remove');
+  await expect(individuals.getByRole('listitem')).toHaveText([/^Marcus Lim/]);
+  const last = individuals.getByRole('button', { name: 'Remove Marcus Lim' });
+  await expect(last).toHaveAttribute('aria-disabled', 'true');
+  await expect(last).toHaveAccessibleDescription(/must stay/);
+});
+
+test('taking off the last who has not approved approves the permit, but not for its submitter', async ({
+  as,
+  apiOf,
+}) => {
+  const permit = await raisePermit(await apiOf('facilities'), { group: 'LSS F10N' });
+  const admin = await as('site.admin');
+  await admin.page.goto(`/permits/review/${permit._id}`);
+  const panelOf = (page: typeof admin.page) => page.getByRole('region', { name: 'Reviewers' });
+  await panelOf(admin.page).getByRole('button', { name: 'Change reviewers' }).click();
+  const form = new RaiseForm(admin.page);
+  await form.choosePerson(panelOf(admin.page), 'Add individual reviewers', 'supervisor@fab.example');
+  await panelOf(admin.page).getByRole('button', { name: 'Update Reviewers' }).click();
+  await expect(admin.page.getByText('0 of 3 given')).toBeVisible();
+  for (const account of ['manager', 'lss']) await moveTo(await apiOf(account), permit, 'PendingApproval');
+  await expect(admin.page.getByText('2 of 3 given')).toBeVisible();
+
+  const submitter = await as('facilities');
+  await submitter.page.goto(`/permits/review/${permit._id}`);
+  await panelOf(submitter.page).getByRole('button', { name: 'Change reviewers' }).click();
+  await expect(panelOf(submitter.page).getByRole('button', { name: 'Remove Priya Nair' })).toHaveAccessibleDescription(
+    /cannot approve your own permit/,
+  );
+
+  await panelOf(admin.page).getByRole('button', { name: 'Remove Priya Nair' }).click();
+  await confirm(admin.page, message.confirmLastReviewerRemoval, 'Remove');
+  await expectStatus(admin.page, 'Final Approved By');
+  await expect(panelOf(admin.page)).toHaveCount(0);
+});
+
+test('who may not change reviewers sees no way to', async ({ as, apiOf }) => {
+  const permit = await raisePermit(await apiOf(requestor));
+  const { page } = await as(pm);
+  await page.goto(`/permits/review/${permit._id}`);
+  await expectStatus(page, 'Pending Approval By PM');
+  await expect(page.getByRole('region', { name: 'Reviewers' })).toHaveCount(0);
+});
