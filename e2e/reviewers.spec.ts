@@ -11,7 +11,7 @@ test('reviewers are added and taken off before a permit is approved', async ({ a
   const permit = await raisePermit(await apiOf(requestor));
   const { page } = await as('site.admin');
   await page.goto(`/permits/review/${permit._id}`);
-  const panel = page.getByRole('region', { name: 'Reviewers' });
+  const panel = page.getByRole('region', { name: 'Reviewers', exact: true });
   const update = panel.getByRole('button', { name: 'Update Reviewers' });
   await panel.getByRole('button', { name: 'Change reviewers' }).click();
   await update.click();
@@ -47,7 +47,7 @@ test('taking off the last who has not approved approves the permit, but not for 
   const permit = await raisePermit(await apiOf('facilities'), { group: 'LSS F10N' });
   const admin = await as('site.admin');
   await admin.page.goto(`/permits/review/${permit._id}`);
-  const panelOf = (page: typeof admin.page) => page.getByRole('region', { name: 'Reviewers' });
+  const panelOf = (page: typeof admin.page) => page.getByRole('region', { name: 'Reviewers', exact: true });
   await panelOf(admin.page).getByRole('button', { name: 'Change reviewers' }).click();
   const form = new RaiseForm(admin.page);
   await form.choosePerson(panelOf(admin.page), 'Add individual reviewers', 'supervisor@fab.example');
@@ -74,5 +74,5 @@ test('who may not change reviewers sees no way to', async ({ as, apiOf }) => {
   const { page } = await as(pm);
   await page.goto(`/permits/review/${permit._id}`);
   await expectStatus(page, 'Pending Approval By PM');
-  await expect(page.getByRole('region', { name: 'Reviewers' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Reviewers', exact: true })).toHaveCount(0);
 });
