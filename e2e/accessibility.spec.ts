@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { message } from '@eptw/domain/message';
 import type { Api } from './fixtures/api.ts';
+import { changeDraft, saveDraft } from './fixtures/drafts.ts';
 import { interceptOperation } from './fixtures/network.ts';
 import { rowsOf } from './fixtures/permit-list.ts';
 import { decide, decisionBar, openList } from './fixtures/permit-screens.ts';
@@ -197,6 +198,39 @@ test.describe('a permit', () => {
     await expectAccessibleEverywhere(page);
     await page.goto(`/permits/review/${await anyPermit(api, 'Rejected')}`);
     await expect(decisionBar(page).getByRole('button', { name: 'Resubmit' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+});
+
+test.describe('a draft', () => {
+  test('in the list, to be read, refused and asked about', async ({ as }) => {
+    const { page, api } = await as(requestor);
+    const draft = await saveDraft(api, { workDetails: 'Work that is not described yet', declaration: true });
+    await page.goto('/my-draft-permits');
+    await expect(page.getByText(/^\d+ drafts?$/)).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog')).toContainText(message.confirmDraftDeletion);
+    await expectAccessibleEverywhere(page);
+    await page.goto(`/draftpermit/${draft._id}`);
+    await page.getByRole('button', { name: 'Submit Permit' }).click();
+    await expect(page.getByText(message.fillRequiredBeforeSubmitting)).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('being filled in, and saved elsewhere', async ({ as }) => {
+    const { page, api } = await as(requestor);
+    const draft = await saveDraft(api, { workDetails: 'Work on two devices', declaration: true });
+    await page.goto(`/draftpermit/review/${draft._id}`);
+    await expect(page.getByText(/^Saved \d/)).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await changeDraft(api, draft, 'Work on the other device');
+    await page.getByRole('textbox', { name: 'Work details' }).fill('Work on this device');
+    await expect(page.getByRole('button', { name: 'Keep what I see' })).toBeVisible();
     await expectAccessibleEverywhere(page);
   });
 });

@@ -43,12 +43,12 @@ export function draftColumns(before: number): ListColumn<DraftRow>[] {
       width: 44,
       render: (_row, _search, index) => <span className="quiet tabular">{before + index + 1}</span>,
     },
-    { key: 'type', title: 'Permit Type', width: 220, render: (row) => <DraftType row={row} /> },
-    { key: 'discipline', title: 'Discipline', width: 110, render: (row) => row.discipline.code },
+    { key: 'type', title: 'Permit Type', width: 184, render: (row) => <DraftType row={row} /> },
+    { key: 'discipline', title: 'Discipline', width: 104, render: (row) => row.discipline.code },
     {
       key: 'owner',
       title: 'Host/System Owner',
-      width: 216,
+      width: 206,
       render: ({ hostSystemOwner: { fullname, email } }) => (
         <Person name={fullname}>
           {fullname}
@@ -59,7 +59,7 @@ export function draftColumns(before: number): ListColumn<DraftRow>[] {
     {
       key: 'description',
       title: 'Work Description',
-      width: 240,
+      width: 216,
       render: (row) => (
         <span className="cell-clamp" title={row.workDescription}>
           <DraftDescription row={row} />
@@ -75,7 +75,7 @@ export function draftColumns(before: number): ListColumn<DraftRow>[] {
     {
       key: 'updatedAt',
       title: 'Last saved',
-      width: 170,
+      width: 176,
       render: (row) => <span className="tabular">{formatEvent(row.updatedAt, row.site.timeZone)}</span>,
     },
   ];

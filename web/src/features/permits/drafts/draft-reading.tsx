@@ -25,7 +25,6 @@ export function DraftReading({ draft, actions, notices }: DraftReadingProps) {
           title={draft.title}
           back={backToDrafts}
           beside={<StatusTag tone="slate">Draft</StatusTag>}
-          note={draft.workDescription}
           actions={actions}
         />
         <div className="permit-notices">{notices}</div>

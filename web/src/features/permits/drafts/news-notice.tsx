@@ -14,11 +14,7 @@ function InputList({ heading, inputs }: InputListProps) {
       {inputs.map(({ label, lost }, index) => (
         <dd key={`${index} ${label}`}>
           {label}
-          {lost !== '' && (
-            <>
-              , where you had entered <q>{lost}</q>
-            </>
-          )}
+          {lost !== '' && `, where you had entered “${lost}”`}
         </dd>
       ))}
     </div>

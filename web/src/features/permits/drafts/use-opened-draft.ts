@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useLoadTemplates } from '../../templates/components/use-load-templates.ts';
 import { chooseFirst, unchosen, type Offer } from '../raise/choices.ts';
+import type { RaiseWork } from '../raise/raise-work.ts';
 import { startDraftSaver, type DraftSaver } from './draft-saver.ts';
 import { lastSaveOf, noteLastSave } from './last-saves.ts';
 import {
@@ -25,6 +26,12 @@ type DraftStart =
 
 const answerOf = (data: UpdateDraftPermitMutation) => data.updateDraftPermit;
 const silently = { silent: true };
+
+/** The server takes no draft without these choices. */
+function obstacleOf(work: RaiseWork): string | undefined {
+  const missing = unchosen(work.state().choices);
+  return missing.length > 0 ? `Not saved. ${chooseFirst(missing)}.` : undefined;
+}
 
 /** Opens a draft to go on with it, and saves it from then on. `reopen` begins again from what is saved. */
 export function useOpenedDraft(id: string, currentOffer: Offer): [DraftStart, reopen: () => void] {
@@ -59,7 +66,7 @@ export function useOpenedDraft(id: string, currentOffer: Offer): [DraftStart, re
       const saver = startDraftSaver({
         version: draft.version,
         savedAt: new Date(draft.updatedAt),
-        obstacle: () => chooseFirst(unchosen(work.state().choices)) || undefined,
+        obstacle: () => obstacleOf(work),
         send: draftSender({
           work,
           offer,

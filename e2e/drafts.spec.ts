@@ -1,0 +1,273 @@
+import { message } from '@eptw/domain/message';
+import type { Page } from '@playwright/test';
+import { changeDraft, readDraft, saveDraft } from './fixtures/drafts.ts';
+import { fillGeneralPermit } from './fixtures/general-permit.ts';
+import { interceptOperation } from './fixtures/network.ts';
+import { confirm, notifications, reading, rowOf, takeFromRow } from './fixtures/permit-screens.ts';
+import { RaiseForm } from './fixtures/raise-form.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const requestor = 'requestor@borealis.example';
+
+const begun = (workDetails: string) => ({ workDetails, declaration: true });
+
+/** The draft on its form, ready to be gone on with. */
+async function openToUpdate(page: Page, id: string): Promise<RaiseForm> {
+  await page.goto(`/draftpermit/review/${id}`);
+  const form = new RaiseForm(page);
+  await expect(form.section('Work and period')).toBeVisible();
+  return form;
+}
+
+function workDetails(form: RaiseForm) {
+  return form.section('Work and period').getByRole('textbox', { name: 'Work details' });
+}
+
+test('a permit is saved as a draft once its declaration is ticked, and goes on from there', async ({ as }) => {
+  const { page } = await as(requestor);
+  const form = new RaiseForm(page);
+  await form.open();
+  const saveAsDraft = page.getByRole('button', { name: 'Save as Draft' });
+  await expect(saveAsDraft).toBeDisabled();
+  await expect(saveAsDraft).toHaveAccessibleDescription('Needs Discipline and Host / System Owner');
+  await form.chooseReviewers();
+  const details = 'Work that is saved as a draft';
+  await form.fill(form.section('Work and period'), 'Work details', details);
+  await saveAsDraft.click();
+  await expect(notifications(page)).toContainText(message.declarationRequired);
+
+  const declaration = await form.goTo('Declaration and signatures');
+  await declaration.getByRole('checkbox', { name: /I have read the statement/ }).check();
+  await saveAsDraft.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Draft Permits' })).toBeVisible();
+  await expect(notifications(page)).toContainText('The draft was saved.');
+  await expect(rowOf(page, details)).toContainText('GENERAL PERMIT');
+  await expect(page.getByRole('link', { name: /^My Draft Permits \d+$/ })).toBeVisible();
+
+  await takeFromRow(page, `GENERAL PERMIT, ${details}`, 'Update');
+  await expect(workDetails(form)).toHaveValue(details);
+  const panel = page.getByRole('region', { name: 'Who and where' });
+  for (const chosen of ['Fab 10N', 'MECH, Mechanical systems', 'manager@fab.example', 'Facilities F10N'])
+    await expect(panel.getByTitle(chosen)).toBeVisible();
+
+  await page.goto('/permits/create-permit');
+  await expect(workDetails(form)).toHaveValue('');
+});
+
+test('site admins, who keep no drafts, are not offered any', async ({ as }) => {
+  const { page } = await as('site.admin');
+  await page.goto('/permits/create-permit');
+  await expect(page.getByRole('button', { name: 'Submit permit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save as Draft' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^My Draft Permits/ })).toHaveCount(0);
+  await page.goto('/my-draft-permits');
+  await expect(page.getByRole('heading', { name: '404! Not found' })).toBeVisible();
+});
+
+test('a draft saves itself while it is filled in', async ({ as }) => {
+  const { page, api } = await as(requestor);
+  const draft = await saveDraft(api, begun('Work as it began'));
+  const form = await openToUpdate(page, draft._id);
+  await workDetails(form).fill('Work as it went on');
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  expect((await readDraft(api, draft._id))?.submission).toMatchObject({ workDetails: 'Work as it went on' });
+  await workDetails(form).fill('Work as it went on for long');
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await page.reload();
+  await expect(workDetails(form)).toHaveValue('Work as it went on for long');
+
+  await workDetails(form).fill('Work as it was left');
+  await page.getByRole('link', { name: 'Back to my draft permits' }).click();
+  await expect(rowOf(page, 'Work as it was left')).toBeVisible();
+});
+
+test('a draft that may not be emptied says so', async ({ as }) => {
+  const { page, api } = await as(requestor);
+  const draft = await saveDraft(api, begun('Work that is taken back'));
+  const form = await openToUpdate(page, draft._id);
+  await workDetails(form).fill('');
+  const declaration = await form.goTo('Declaration and signatures');
+  await declaration.getByRole('checkbox', { name: /I have read the statement/ }).uncheck();
+  await expect(page.getByText(message.draftEmpty)).toBeVisible();
+});
+
+test('a draft is kept through a lost network, also when only the answer got lost', async ({ as, complaints }) => {
+  const { page, api } = await as(requestor);
+  const draft = await saveDraft(api, begun('Work over a bad line'));
+  const form = await openToUpdate(page, draft._id);
+  const unblock = await interceptOperation(page, 'UpdateDraftPermit', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await workDetails(form).fill('Work whose answer is lost');
+  await expect(page.getByText('Not saved: no connection. It is tried again.')).toBeVisible();
+  await unblock();
+  await workDetails(form).fill('Work that arrives after all');
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  expect((await readDraft(api, draft._id))?.submission).toMatchObject({ workDetails: 'Work that arrives after all' });
+  // The browser itself reports the requests that this test broke.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
+});
+
+test('a draft that was saved elsewhere is told, and its author decides which one stays', async ({ as }) => {
+  const { page, api } = await as(requestor);
+  const draft = await saveDraft(api, begun('Work on one device'));
+  const form = await openToUpdate(page, draft._id);
+  await changeDraft(api, draft, 'Work on the other device');
+  await workDetails(form).fill('Work on this device');
+  const told = page
+    .getByRole('alert')
+    .filter({ hasText: 'You saved this draft in another window or on another device' });
+  await told.getByRole('button', { name: 'Load what is saved' }).click();
+  await expect(workDetails(form)).toHaveValue('Work on the other device');
+
+  await changeDraft(api, draft, 'Work on the other device again');
+  await workDetails(form).fill('Work that stays');
+  await told.getByRole('button', { name: 'Keep what I see' }).click();
+  await expect(told).toHaveCount(0);
+  await expect
+    .poll(async () => (await readDraft(api, draft._id))?.submission)
+    .toMatchObject({ workDetails: 'Work that stays' });
+});
+
+test('a draft whose form has changed says how, and what no longer fits', async ({ as }) => {
+  const { page, api } = await as(requestor);
+  const draft = await saveDraft(api, { ...begun('Work on an older form'), workLocation: 'Bay 12' });
+  // The draft as it would have been saved on a form that asked for a lifting plan and named the location otherwise.
+  await interceptOperation(page, 'GetDraftPermitById', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as {
+      data: {
+        getDraftPermitById: {
+          item: { form: { sections: { form: { name: string; label: string }[] }[] }; submission: object };
+        };
+      };
+    };
+    const { form, submission } = body.data.getDraftPermitById.item;
+    const [inputs] = form.sections.map((section) => section.form);
+    const place = inputs?.find((input) => input.name === 'workLocation');
+    if (place) Object.assign(place, { label: 'Place' });
+    inputs?.push({ ...place, name: 'liftingPlan', label: 'Lifting plan' });
+    Object.assign(form, { version: 0 });
+    Object.assign(submission, { liftingPlan: 'LP-7' });
+    await route.fulfill({ response: answer, json: body });
+  });
+  const form = await openToUpdate(page, draft._id);
+  const told = page.getByRole('alert').filter({ hasText: 'The form has changed since this draft was saved.' });
+  await expect(told).toContainText('Lifting plan, where you had entered “LP-7”');
+  await expect(told).toContainText('Work location');
+  await expect(form.section('Work and period').getByRole('textbox', { name: 'Work location' })).toHaveValue('Bay 12');
+});
+
+test('a draft asks to choose again what can no longer be chosen', async ({ as }) => {
+  const { page, api } = await as(requestor);
+  const draft = await saveDraft(api, { ...begun('Work of a kind that is gone'), workLocation: 'Bay 12' });
+  await interceptOperation(page, 'GetRaiseChoices', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as {
+      data: { getTemplates: { items: { code: string }[] }; getAllMTGroups: { items: { name: string }[] } };
+    };
+    const { getTemplates, getAllMTGroups } = body.data;
+    getTemplates.items = getTemplates.items.filter((template) => template.code !== 'GP');
+    getAllMTGroups.items = getAllMTGroups.items.filter((group) => group.name !== 'Facilities F10N');
+    await route.fulfill({ response: answer, json: body });
+  });
+  const form = await openToUpdate(page, draft._id);
+  await expect(page.getByText('GENERAL PERMIT can no longer be raised. Choose another permit type.')).toBeVisible();
+  await expect(page.getByText('What was chosen here is no longer available: MT groups. Choose again.')).toBeVisible();
+  await workDetails(form).fill('Work of another kind');
+  await expect(page.getByText('Not saved. Choose Permit Type, MT groups first.')).toBeVisible();
+  await expect(form.submitButton).toBeDisabled();
+  const panel = page.getByRole('region', { name: 'Who and where' });
+  await form.choose(panel, 'Permit Type', 'TOOL INSTALL PERMIT');
+  await form.choose(panel, 'MT groups', 'LSS F10N');
+  await expect(page.getByRole('textbox', { name: 'Work location' })).toHaveValue('Bay 12');
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await page.goto('/my-draft-permits');
+  await expect(rowOf(page, 'Work of another kind')).toContainText('TOOL INSTALL PERMIT');
+});
+
+test('a draft is looked through, refused, put right and submitted', async ({ as }) => {
+  const { page, api } = await as(requestor);
+  const details = 'Work that becomes a permit';
+  const draft = await saveDraft(api, begun(details));
+  await page.goto(`/draftpermit/${draft._id}`);
+  await expect(page.locator('.page-title')).toHaveText('GENERAL PERMITDraft');
+  await expect(reading(page, 'Work details')).toHaveText(details);
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Facilities F10N');
+  await page.getByRole('button', { name: 'Submit Permit' }).click();
+  const refused = page.getByRole('alert').filter({ hasText: message.fillRequiredBeforeSubmitting });
+  await refused.getByRole('link', { name: 'Open the draft' }).click();
+
+  const form = new RaiseForm(page);
+  await fillGeneralPermit(form, details);
+  await form.submitButton.click();
+  await expect(notifications(page)).toContainText(/Permit F10N-GP-\d{6} was submitted\./);
+  await expect(rowOf(page, details)).toContainText('Pending Approval By PM');
+  await page.goto('/my-draft-permits');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Draft Permits' })).toBeVisible();
+  await expect(rowOf(page, details)).toHaveCount(0);
+  await page.goto(`/draftpermit/${draft._id}`);
+  await expect(page.getByText(message.notFound, { exact: true })).toBeVisible();
+});
+
+test('a complete draft is submitted from where it is read', async ({ as }) => {
+  const { page, api } = await as(requestor);
+  const details = 'Work that is submitted unopened';
+  const draft = await saveDraft(api, begun(details));
+  const form = await openToUpdate(page, draft._id);
+  await fillGeneralPermit(form, details);
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(notifications(page)).toContainText('The draft was saved.');
+  await page.goto(`/draftpermit/${draft._id}`);
+  await page.getByRole('button', { name: 'Submit Permit' }).click();
+  await expect(notifications(page)).toContainText(/Permit F10N-GP-\d{6} was submitted\./);
+  await expect(rowOf(page, details)).toContainText('Pending Approval By PM');
+  expect(await readDraft(api, draft._id)).toBeNull();
+});
+
+test('a draft is deleted only after a question, and a failure is told', async ({ as }) => {
+  const { page, api } = await as(requestor);
+  const details = 'Work that nobody wants any more';
+  const draft = await saveDraft(api, begun(details));
+  await page.goto('/my-draft-permits');
+  await takeFromRow(page, `GENERAL PERMIT, ${details}`, 'Delete');
+  await confirm(page, message.confirmDraftDeletion, 'Go back');
+  expect(await readDraft(api, draft._id)).not.toBeNull();
+
+  const unblock = await interceptOperation(page, 'DeleteDraftPermit', (route) =>
+    route.fulfill({ json: { errors: [{ message: message.somethingWentWrong }] } }),
+  );
+  await takeFromRow(page, `GENERAL PERMIT, ${details}`, 'Delete');
+  await confirm(page, message.confirmDraftDeletion, 'Delete draft');
+  await expect(notifications(page)).toContainText(message.draftDeletionFailed);
+  await unblock();
+
+  await takeFromRow(page, `GENERAL PERMIT, ${details}`, 'Delete');
+  await confirm(page, message.confirmDraftDeletion, 'Delete draft');
+  await expect(rowOf(page, details)).toHaveCount(0);
+  expect(await readDraft(api, draft._id)).toBeNull();
+});
+
+test('drafts that cannot be read, and none at all', async ({ as }) => {
+  const { page } = await as(requestor);
+  const unblock = await interceptOperation(page, 'GetMyDraftPermits', (route) =>
+    route.fulfill({ json: { errors: [{ message: message.somethingWentWrong }] } }),
+  );
+  await page.goto('/my-draft-permits');
+  await expect(page.getByText(message.somethingWentWrong)).toBeVisible();
+  await unblock();
+  await interceptOperation(page, 'GetMyDraftPermits', (route) =>
+    route.fulfill({
+      json: { data: { getMyDraftPermits: { count: 0, items: [], __typename: 'DraftPermitList' } } },
+    }),
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Save as Draft on a new permit keeps it here.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Create Permit' })).toBeVisible();
+  await interceptOperation(page, 'GetDraftPermitById', (route) =>
+    route.fulfill({ json: { errors: [{ message: message.somethingWentWrong }] } }),
+  );
+  await page.goto('/draftpermit/4d5d2f0a-0000-4000-8000-000000000000');
+  await expect(page.getByText(message.draftUnavailable)).toBeVisible();
+});
