@@ -99,3 +99,25 @@ test('a group’s member finds the own permits, which the general list leaves ou
   ]);
   expect(await actionsOf(page, rowOf(page, permit.code))).toEqual(['View', 'Review', 'Duplicate']);
 });
+
+test('an approver goes from one waiting permit to the next', async ({ as, apiOf }) => {
+  const host = await apiOf('host');
+  const permits = [await raisePermit(host, { reviewer: 'supervisor@fab.example' })];
+  permits.push(await raisePermit(host, { reviewer: 'supervisor@fab.example' }));
+  const { page, api } = await as('supervisor');
+  const waiting = async () => {
+    const { getMyPendingApprovalPermits } = await api.send<{
+      getMyPendingApprovalPermits: { count: number; items: { code: string }[] };
+    }>('{ getMyPendingApprovalPermits(limit: 1, sortBy: "createdAt", sortOrder: "asc") { count items { code } } }');
+    return getMyPendingApprovalPermits;
+  };
+  await page.goto(`/permits/review/${permits[0]?._id}`);
+  await decide(page, 'Approve');
+  await confirm(page, message.confirmMissingUploads, 'Approve permit');
+  const { count, items } = await waiting();
+  const next = page.getByRole('link', { name: `Next: ${items[0]?.code}` });
+  await expect(page.getByText(`${count} permit${count === 1 ? ' waits' : 's wait'} for you`)).toBeVisible();
+  await next.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(items[0]?.code ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

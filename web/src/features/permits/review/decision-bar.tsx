@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { Check, FileWarning } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Action } from '@eptw/domain/permit/actions';
 import { StickyBar } from '../../../components/page/sticky-bar.tsx';
 import type { Decision } from './decisions.ts';
@@ -14,6 +15,8 @@ interface DecisionBarProps {
   /** What deciding would mean. */
   after: string;
   onDecide: (decision: Decision) => void;
+  /** Where to go from here, once nothing on this permit waits for the viewer. */
+  next?: ReactNode;
 }
 
 function MissingFiles({ missing }: { missing: readonly string[] }) {
@@ -31,7 +34,7 @@ function DecisionButton({
   busy,
   isDirty,
   onDecide,
-}: Omit<DecisionBarProps, 'missing' | 'decisions' | 'after'> & { decision: Decision }) {
+}: Omit<DecisionBarProps, 'missing' | 'decisions' | 'after' | 'next'> & { decision: Decision }) {
   const { action, label, look } = decision;
   const saves = action === 'edit' || action === 'editApproved';
   return (
@@ -49,7 +52,7 @@ function DecisionButton({
 }
 
 /** The foot of the review: what deciding means, and a button for every action that the server grants. */
-export function DecisionBar({ decisions, missing, after, ...rest }: DecisionBarProps) {
+export function DecisionBar({ decisions, missing, after, next, ...rest }: DecisionBarProps) {
   return (
     <StickyBar label="Decision">
       <p className="permit-bar-words">
@@ -63,6 +66,7 @@ export function DecisionBar({ decisions, missing, after, ...rest }: DecisionBarP
           ))}
         </div>
       )}
+      {next}
     </StickyBar>
   );
 }

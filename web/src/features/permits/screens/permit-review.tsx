@@ -2,7 +2,9 @@ import { Button } from 'antd';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { permitApprovers } from '@eptw/domain/permit/reviewers';
 import { focusHeading } from '../../../components/page/focus-heading.ts';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { PermitAbsent } from '../detail/permit-absent.tsx';
 import { PermitLayout } from '../detail/permit-layout.tsx';
 import { PermitNewsBanner } from '../detail/permit-news-banner.tsx';
@@ -15,6 +17,7 @@ import { createTransfers } from '../raise/transfers.ts';
 import { afterWords, needsFiles } from '../review/bar-words.ts';
 import { DecisionBar } from '../review/decision-bar.tsx';
 import { decisionsFor, editingAction } from '../review/decisions.ts';
+import { NextWaiting } from '../review/next-waiting.tsx';
 import { EditForms } from '../review/edit-forms.tsx';
 import { RejectDialog } from '../review/reject-dialog.tsx';
 import { useDecisions } from '../review/use-decisions.ts';
@@ -40,6 +43,8 @@ function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Pr
   });
   const { news, dismiss, claimVersion } = usePermitNews(permit, refresh, busy !== undefined);
   useLeaveGuard(isDirty && busy === undefined);
+  const approves = permitApprovers.includes(useSignedInUser().role);
+  const awaitsViewer = permit.actions.includes('approve') || permit.actions.includes('approveAsProjectManager');
   const mayEdit = editingAction(permit.actions) !== undefined;
   // What was typed stays on the screen even if somebody else has just made it impossible to save.
   const editedForms = forms && (mayEdit || isDirty) ? forms : undefined;
@@ -103,6 +108,7 @@ function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Pr
         missing={needsFiles(permit.actions) ? missing : []}
         after={afterWords(permit)}
         onDecide={decide}
+        next={approves && !awaitsViewer && <NextWaiting />}
       />
       <RejectDialog
         {...rejection}
