@@ -19,7 +19,7 @@ async function openToUpdate(page: Page, id: string): Promise<RaiseForm> {
   return form;
 }
 
-function workDetails(form: RaiseForm) {
+function detailsOf(form: RaiseForm) {
   return form.section('Work and period').getByRole('textbox', { name: 'Work details' });
 }
 
@@ -45,13 +45,13 @@ test('a permit is saved as a draft once its declaration is ticked, and goes on f
   await expect(page.getByRole('link', { name: /^My Draft Permits \d+$/ })).toBeVisible();
 
   await takeFromRow(page, `GENERAL PERMIT, ${details}`, 'Update');
-  await expect(workDetails(form)).toHaveValue(details);
+  await expect(detailsOf(form)).toHaveValue(details);
   const panel = page.getByRole('region', { name: 'Who and where' });
   for (const chosen of ['Fab 10N', 'MECH, Mechanical systems', 'manager@fab.example', 'Facilities F10N'])
     await expect(panel.getByTitle(chosen)).toBeVisible();
 
   await page.goto('/permits/create-permit');
-  await expect(workDetails(form)).toHaveValue('');
+  await expect(detailsOf(form)).toHaveValue('');
 });
 
 test('site admins, who keep no drafts, are not offered any', async ({ as }) => {
@@ -68,15 +68,20 @@ test('a draft saves itself while it is filled in', async ({ as }) => {
   const { page, api } = await as(requestor);
   const draft = await saveDraft(api, begun('Work as it began'));
   const form = await openToUpdate(page, draft._id);
-  await workDetails(form).fill('Work as it went on');
+  await detailsOf(form).fill('Work as it went on');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   expect((await readDraft(api, draft._id))?.submission).toMatchObject({ workDetails: 'Work as it went on' });
-  await workDetails(form).fill('Work as it went on for long');
+  await detailsOf(form).fill('Work as it went on for long');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await page.reload();
-  await expect(workDetails(form)).toHaveValue('Work as it went on for long');
+  await expect(detailsOf(form)).toHaveValue('Work as it went on for long');
 
-  await workDetails(form).fill('Work as it was left');
+  // What was typed last is on its way until the list is on the screen, which must wait for it.
+  await interceptOperation(page, 'UpdateDraftPermit', async (route) => {
+    await expect(page.getByRole('heading', { level: 1, name: 'My Draft Permits' })).toBeVisible();
+    await route.fallback();
+  });
+  await detailsOf(form).fill('Work as it was left');
   await page.getByRole('link', { name: 'Back to my draft permits' }).click();
   await expect(rowOf(page, 'Work as it was left')).toBeVisible();
 });
@@ -85,7 +90,7 @@ test('a draft that may not be emptied says so', async ({ as }) => {
   const { page, api } = await as(requestor);
   const draft = await saveDraft(api, begun('Work that is taken back'));
   const form = await openToUpdate(page, draft._id);
-  await workDetails(form).fill('');
+  await detailsOf(form).fill('');
   const declaration = await form.goTo('Declaration and signatures');
   await declaration.getByRole('checkbox', { name: /I have read the statement/ }).uncheck();
   await expect(page.getByText(message.draftEmpty)).toBeVisible();
@@ -99,10 +104,10 @@ test('a draft is kept through a lost network, also when only the answer got lost
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await workDetails(form).fill('Work whose answer is lost');
+  await detailsOf(form).fill('Work whose answer is lost');
   await expect(page.getByText('Not saved: no connection. It is tried again.')).toBeVisible();
   await unblock();
-  await workDetails(form).fill('Work that arrives after all');
+  await detailsOf(form).fill('Work that arrives after all');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   expect((await readDraft(api, draft._id))?.submission).toMatchObject({ workDetails: 'Work that arrives after all' });
   // The browser itself reports the requests that this test broke.
@@ -114,15 +119,15 @@ test('a draft that was saved elsewhere is told, and its author decides which one
   const draft = await saveDraft(api, begun('Work on one device'));
   const form = await openToUpdate(page, draft._id);
   await changeDraft(api, draft, 'Work on the other device');
-  await workDetails(form).fill('Work on this device');
+  await detailsOf(form).fill('Work on this device');
   const told = page
     .getByRole('alert')
     .filter({ hasText: 'You saved this draft in another window or on another device' });
   await told.getByRole('button', { name: 'Load what is saved' }).click();
-  await expect(workDetails(form)).toHaveValue('Work on the other device');
+  await expect(detailsOf(form)).toHaveValue('Work on the other device');
 
   await changeDraft(api, draft, 'Work on the other device again');
-  await workDetails(form).fill('Work that stays');
+  await detailsOf(form).fill('Work that stays');
   await told.getByRole('button', { name: 'Keep what I see' }).click();
   await expect(told).toHaveCount(0);
   await expect
@@ -175,12 +180,13 @@ test('a draft asks to choose again what can no longer be chosen', async ({ as })
   const form = await openToUpdate(page, draft._id);
   await expect(page.getByText('GENERAL PERMIT can no longer be raised. Choose another permit type.')).toBeVisible();
   await expect(page.getByText('What was chosen here is no longer available: MT groups. Choose again.')).toBeVisible();
-  await workDetails(form).fill('Work of another kind');
+  await detailsOf(form).fill('Work of another kind');
   await expect(page.getByText('Not saved. Choose Permit Type, MT groups first.')).toBeVisible();
   await expect(form.submitButton).toBeDisabled();
   const panel = page.getByRole('region', { name: 'Who and where' });
   await form.choose(panel, 'Permit Type', 'TOOL INSTALL PERMIT');
   await form.choose(panel, 'MT groups', 'LSS F10N');
+  await expect(page.getByText(/no longer/)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Work location' })).toHaveValue('Bay 12');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await page.goto('/my-draft-permits');

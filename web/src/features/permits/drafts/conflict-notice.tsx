@@ -7,7 +7,7 @@ interface ConflictNoticeProps {
   onKeep: () => void;
 }
 
-/** Says that the draft was saved from elsewhere, and asks which of the two is to stay. */
+/** Says that the draft was saved from elsewhere, and asks which of the two is to stay. In sight wherever one types. */
 export function ConflictNotice({ sentence, onLoad, onKeep }: ConflictNoticeProps) {
   return (
     <Alert

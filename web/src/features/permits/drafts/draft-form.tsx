@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { useToast } from '../../../lib/toast.ts';
-import type { Offer } from '../raise/choices.ts';
+import { unchosen, type Offer } from '../raise/choices.ts';
 import { QuotaAlert } from '../raise/quota-alert.tsx';
 import { RaiseForm } from '../raise/raise-form.tsx';
 import { SaveDraftButton } from '../raise/save-draft-button.tsx';
@@ -31,6 +31,8 @@ interface DraftFormProps {
 export function DraftForm({ user, offer, quota, title, back, started, reopen, onQuota }: DraftFormProps) {
   const { work, saver, draft, news, dropped } = started;
   const state = useSyncExternalStore(saver.subscribe, saver.state);
+  const { choices } = useSyncExternalStore(work.subscribe, work.state);
+  const stillMissing = unchosen(choices);
   const navigate = useNavigate();
   const toast = useToast();
   const [transfers] = useState(createTransfers);
@@ -60,7 +62,7 @@ export function DraftForm({ user, offer, quota, title, back, started, reopen, on
             <ConflictNotice sentence={state.sentence} onLoad={reopen} onKeep={() => void save('overwrite')} />
           )}
           {quota && <QuotaAlert sentence={quota.message} permits={quota.permits} />}
-          <DroppedNotice dropped={dropped} title={draft.title} />
+          <DroppedNotice dropped={dropped.filter((label) => stillMissing.includes(label))} title={draft.title} />
           <NewsNotice news={news} />
         </>
       }

@@ -1,14 +1,27 @@
-const lastSaves = new Map<string, Promise<unknown>>();
+import { useEffect, useState } from 'react';
 
-/** Remembers a draft's last save, which may still be on its way when its screen is gone. */
-export function noteLastSave(draftId: string, save: Promise<unknown>): void {
-  lastSaves.set(draftId, save);
-  void save.finally(() => {
-    if (lastSaves.get(draftId) === save) lastSaves.delete(draftId);
-  });
+const underWay = new Set<Promise<unknown>>();
+
+/** Remembers the last save of a draft whose screen is gone while it may still be on its way. */
+export function noteLastSave(save: Promise<unknown>): void {
+  underWay.add(save);
+  void save.finally(() => underWay.delete(save));
 }
 
-/** Settles when a save of the draft that this tab has left is through: whoever reads it before would read the past. */
-export async function lastSaveOf(draftId: string): Promise<void> {
-  await lastSaves.get(draftId);
+/** Settles when the saves of drafts that this tab has left are through: whoever reads before would read the past. */
+export async function lastSaves(): Promise<void> {
+  await Promise.allSettled(underWay);
+}
+
+/** Whether drafts may be read: the one that was left for this screen has been saved. */
+export function useLastSavesAreThrough(): boolean {
+  const [areThrough, setThrough] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    void lastSaves().then(() => !gone && setThrough(true));
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return areThrough;
 }

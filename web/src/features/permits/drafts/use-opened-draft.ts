@@ -5,10 +5,9 @@ import { useLoadTemplates } from '../../templates/components/use-load-templates.
 import { chooseFirst, unchosen, type Offer } from '../raise/choices.ts';
 import type { RaiseWork } from '../raise/raise-work.ts';
 import { startDraftSaver, type DraftSaver } from './draft-saver.ts';
-import { lastSaveOf, noteLastSave } from './last-saves.ts';
+import { lastSaves, noteLastSave } from './last-saves.ts';
 import {
   GetDraftPermitByIdDocument,
-  GetMyDraftPermitsDocument,
   UpdateDraftPermitDocument,
   type UpdateDraftPermitMutation,
 } from './operations.generated.ts';
@@ -57,7 +56,7 @@ export function useOpenedDraft(id: string, currentOffer: Offer): [DraftStart, re
     }
 
     async function begin(): Promise<DraftStart> {
-      await lastSaveOf(id);
+      await lastSaves();
       const answer = await read();
       const draft = answer?.item;
       if (!draft) return { kind: answer?.code === 'NOT_FOUND' ? 'missing' : 'failed' };
@@ -80,9 +79,7 @@ export function useOpenedDraft(id: string, currentOffer: Offer): [DraftStart, re
       stop = () => {
         unsubscribe();
         unwatch();
-        const lastSave = saver.stop();
-        noteLastSave(id, lastSave);
-        void lastSave.then(() => client.refetchQueries({ include: [GetMyDraftPermitsDocument] }));
+        noteLastSave(saver.stop());
       };
       return { kind: 'started', draft, saver, ...opened };
     }

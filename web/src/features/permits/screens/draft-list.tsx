@@ -8,6 +8,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { DraftCard } from '../drafts/draft-card.tsx';
 import { draftColumns, type DraftRow } from '../drafts/draft-columns.tsx';
+import { useLastSavesAreThrough } from '../drafts/last-saves.ts';
 import { GetMyDraftPermitsDocument } from '../drafts/operations.generated.ts';
 import { useDeleteDraft } from '../drafts/use-delete-draft.tsx';
 
@@ -31,6 +32,7 @@ export function DraftList() {
   const { page, pageSize } = state;
   const { data, previousData, error, refetch } = useQuery(GetMyDraftPermitsDocument, {
     variables: { limit: pageSize, offset: page - 1 },
+    skip: !useLastSavesAreThrough(),
   });
   const failed = error !== undefined && !data;
   const list = data?.getMyDraftPermits ?? (failed ? undefined : previousData?.getMyDraftPermits);

@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { DraftAbsent } from '../drafts/draft-absent.tsx';
 import { DraftReading } from '../drafts/draft-reading.tsx';
+import { useLastSavesAreThrough } from '../drafts/last-saves.ts';
 import { GetDraftPermitByIdDocument } from '../drafts/operations.generated.ts';
 import type { Draft } from '../drafts/opened-draft.ts';
 import { SubmitRefusal } from '../drafts/submit-refusal.tsx';
@@ -39,14 +40,16 @@ function ViewedDraft({ draft }: { draft: Draft }) {
 /** A draft to be read. */
 export function DraftView() {
   const { id = '' } = useParams();
+  const mayRead = useLastSavesAreThrough();
   const { data, networkStatus, refetch } = useQuery(GetDraftPermitByIdDocument, {
     variables: { id },
+    skip: !mayRead,
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
   const answer = data?.getDraftPermitById;
   if (answer?.item) return <ViewedDraft key={answer.item._id} draft={answer.item} />;
-  const isLoading = networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error;
+  const isLoading = !mayRead || (networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error);
   const kind = isLoading ? 'loading' : answer?.code === 'NOT_FOUND' ? 'missing' : 'failed';
   return <DraftAbsent title="Draft Permit" kind={kind} onRetry={() => void refetch()} />;
 }
