@@ -217,8 +217,8 @@ test('a draft is looked through, refused, put right and submitted', async ({ as 
   await expect(page.getByText(message.notFound, { exact: true })).toBeVisible();
 });
 
-test('a complete draft is submitted from where it is read', async ({ as }) => {
-  const { page, api } = await as(requestor);
+test('a complete draft is submitted from where it is read, and found among the own permits', async ({ as }) => {
+  const { page, api } = await as('lss');
   const details = 'Work that is submitted unopened';
   const draft = await saveDraft(api, begun(details));
   const form = await openToUpdate(page, draft._id);
@@ -227,8 +227,10 @@ test('a complete draft is submitted from where it is read', async ({ as }) => {
   await expect(notifications(page)).toContainText('The draft was saved.');
   await page.goto(`/draftpermit/${draft._id}`);
   await page.getByRole('button', { name: 'Submit Permit' }).click();
-  await expect(notifications(page)).toContainText(/Permit F10N-GP-\d{6} was submitted\./);
-  await expect(rowOf(page, details)).toContainText('Pending Approval By PM');
+  const told = notifications(page).getByText(/Permit F10N-GP-\d{6} was submitted\./);
+  const [code = ''] = /F10N-GP-\d{6}/.exec((await told.textContent()) ?? '') ?? [];
+  await expect(page).toHaveURL('/all-my-permits');
+  await expect(rowOf(page, code)).toContainText('Pending Approval By Marcus Lim');
   expect(await readDraft(api, draft._id)).toBeNull();
 });
 

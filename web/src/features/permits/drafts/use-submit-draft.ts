@@ -5,6 +5,7 @@ import { firstStage } from '@eptw/domain/permit/lifecycle';
 import { useCommand, type MutationAnswer } from '../../../lib/apollo/use-command.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useToast } from '../../../lib/toast.ts';
+import { listAfterRaising } from '../raise/list-after-raising.ts';
 import {
   GetPermitsBeforeNextDocument,
   SubmitDraftPermitDocument,
@@ -40,7 +41,7 @@ export function useSubmitDraft(draft: Draft) {
       return;
     }
     toast('success', answer.message);
-    await navigate('/permits');
+    await navigate(listAfterRaising(role));
   }
 
   return { submit, isSubmitting, refusal, permitsToClose: data?.countUnClosedPermit.permits ?? [] };

@@ -6,6 +6,7 @@ import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { useSaveAsDraft } from '../drafts/use-save-as-draft.ts';
 import type { Offer } from './choices.ts';
 import { DeviceSavedState } from './device-saved-state.tsx';
+import { listAfterRaising } from './list-after-raising.ts';
 import { RaiseForm } from './raise-form.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SaveDraftButton } from './save-draft-button.tsx';
@@ -46,7 +47,7 @@ export function CreateForm({ user, offer, title, back, started, startOver, onQuo
   return (
     <RaiseForm
       {...{ user, offer, work, transfers, title, back, onQuota }}
-      onRaised={() => leaveFor('/permits')}
+      onRaised={() => leaveFor(listAfterRaising(user.role))}
       savedState={<DeviceSavedState autosave={autosave} />}
       saveButton={
         draftKeepers.includes(user.role) && (
