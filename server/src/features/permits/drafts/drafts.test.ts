@@ -312,7 +312,7 @@ describe('deleting a draft', () => {
   it('happens once', async () => {
     const id = await kept(requestor, draftData());
     const answers = await Promise.all([discard(requestor, id), discard(requestor, id)]);
-    expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true]);
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
   });
 });
 

@@ -186,7 +186,7 @@ describe('at the same moment', () => {
       removeGroup(requestor, id, groups.lss),
       removeGroup(admin, id, groups.facilities),
     ]);
-    expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true]);
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect(await slotsOf(id)).toHaveLength(3);
   });
 

@@ -82,7 +82,7 @@ export async function addReviewers(scope: Scope, sent: SentAddition): Promise<Pe
  */
 export async function confirmApproval(scope: Scope, sent: SentChange): Promise<Performed> {
   return inTransaction(scope.db, async (db) => {
-    const permit = await requireCurrent({ ...scope, db }, await lockState(db, sent.id), sent.version);
+    const permit = requireCurrent({ ...scope, db }, await lockState(db, sent.id), sent.version);
     const waiting = permit.facts.slots.filter((slot) => slot.filledBy === null).map(({ reviewer }) => reviewer.name);
     const { id, number } = permit.row;
     if (permit.facts.status === 'Approved') return { id, number, message: successMessage(number, 'approve') };
@@ -102,7 +102,7 @@ async function changeReviewers(
 ): Promise<Performed> {
   return inTransaction(scope.db, async (db) => {
     const locked = { ...scope, db };
-    const permit = await requireCurrent(locked, await lockState(db, sent.id), sent.version);
+    const permit = requireCurrent(locked, await lockState(db, sent.id), sent.version);
     const outcome = await change(locked, permit);
     if (!outcome.allowed) throw refuse(locked, permit, 'changeReviewers', outcome.why);
     await write(locked, permit, outcome.permit);
