@@ -142,12 +142,16 @@ export function historyEntry(entry: ToldEntry): HistoryEntry {
 
 function textOf(entry: ToldEntry): string {
   const capacity = entry.group_name ?? roleLabels[entry.actor_role];
-  const count = entry.changes.length;
-  const inputs = `${count} ${count === 1 ? 'input' : 'inputs'}`;
-  const happened = entry.action === 'create' ? 'unlike the permit that it is a copy of' : 'changed';
-  const changed = count === 0 ? '' : `, ${inputs} ${happened}`;
   const reason = entry.reason === null ? '' : `. Reason: ${entry.reason}`;
-  return `${entry.actor_name} (${capacity}) ${actionVerbs[entry.action]}${changed}${reason}`;
+  return `${entry.actor_name} (${capacity}) ${actionVerbs[entry.action]}${changesIn(entry)}${reason}`;
+}
+
+/** What was changed, as the end of a sentence. */
+function changesIn({ action, changes }: ToldEntry): string {
+  if (changes.length === 0) return '';
+  if (action === 'changeReviewers') return `: ${changes.map(({ label, after }) => `${label} ${after}`).join('; ')}`;
+  const inputs = `${changes.length} ${changes.length === 1 ? 'input' : 'inputs'}`;
+  return `, ${inputs} ${action === 'create' ? 'unlike the permit that it is a copy of' : 'changed'}`;
 }
 
 /** A line of the permit's log: when, in the site's time, and what. */

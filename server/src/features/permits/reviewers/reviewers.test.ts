@@ -85,9 +85,10 @@ describe('adding reviewers', () => {
       'supervisor@fab.example',
       'LSS F10N',
     ]);
-    const { item } = await read(requestor, _id, 'history { action changes { label before after } }');
+    const { item } = await read(requestor, _id, 'history { action text changes { label before after } }');
     expect((item['history'] as unknown[]).at(-1)).toEqual({
       action: 'changeReviewers',
+      text: 'Requestor Acme (Contractor Requestor) changed the reviewers: Individual Reviewer(s) Manager Fab, Supervisor Fab; MTGroup(s) Facilities F10N, LSS F10N',
       changes: [
         { label: 'Individual Reviewer(s)', before: 'Manager Fab', after: 'Manager Fab, Supervisor Fab' },
         { label: 'MTGroup(s)', before: 'Facilities F10N', after: 'Facilities F10N, LSS F10N' },

@@ -22,12 +22,16 @@ function told(entry: HistoryEntry): string {
   return entry.group ? `${verb} for ${entry.group}` : verb;
 }
 
+function summaryOf({ action, changes }: HistoryEntry): string {
+  if (action === 'changeReviewers') return 'Who reviews it';
+  const inputs = changes.length === 1 ? '1 input' : `${changes.length} inputs`;
+  return action === 'create' ? `${inputs} unlike its source` : `${inputs} changed`;
+}
+
 function Changes({ entry }: { entry: HistoryEntry }) {
-  const count = entry.changes.length;
-  const inputs = count === 1 ? '1 input' : `${count} inputs`;
   return (
     <details className="permit-event-changes">
-      <summary>{entry.action === 'create' ? `${inputs} unlike its source` : `${inputs} changed`}</summary>
+      <summary>{summaryOf(entry)}</summary>
       <dl>
         {entry.changes.map((change) => (
           <div key={`${change.form} ${change.name}`}>
