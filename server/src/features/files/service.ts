@@ -44,7 +44,10 @@ export async function uploadFile(scope: Scope, file: File): Promise<Uploaded> {
   return { filename: name, url: await linkTo(scope, name) };
 }
 
-/** Copies files into uploads of this person's own, and answers the new names by the old ones. The caller has checked that the person sees them. */
+/**
+ * Copies files into uploads of this person's own, and answers the new names by the old ones. That the person sees them,
+ * the caller has checked.
+ */
 export async function copyFiles(scope: Scope, names: readonly string[]): Promise<Map<string, string>> {
   const { db, files, actor, clock } = scope;
   const copies = new Map<string, string>();

@@ -80,7 +80,7 @@ export async function saveDraft(scope: Scope, sent: DraftChange): Promise<string
   });
 }
 
-/** Whether a wanted status means that a draft is to be submitted. Which of the two it comes to, its author's role decides. */
+/** Whether a wanted status means that a draft is to be submitted; its author's role decides which of the two it gets. */
 export function isSubmission(status: string | null | undefined): boolean {
   if (status == null || status === draftStatus) return false;
   if (pendingApprovalStatuses.some((pending) => pending === status)) return true;

@@ -42,7 +42,7 @@ export interface EarlierPermit {
   digest: string | null;
 }
 
-/** What a permit or draft is checked against: of the choice, what is really there, not archived, and open to the submitter. */
+/** What a permit or draft is checked against: of the choice, what is there, not archived, and open to the submitter. */
 export interface Ground {
   /** One of the submitter's own. */
   site: ChosenSite | null;

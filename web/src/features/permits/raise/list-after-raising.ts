@@ -1,6 +1,6 @@
 import type { Role } from '@eptw/domain/user/role';
 
-/** The list that shows somebody the permit that they have just raised: the general one leaves out a group member's own. */
+/** The list that shows somebody the permit they have just raised: the general one leaves out a group member's own. */
 export function listAfterRaising(role: Role): string {
   return role === 'MTGroup' ? '/all-my-permits' : '/permits';
 }
