@@ -56,9 +56,9 @@ const subjectClauses: Record<ListSubject, (actor: Actor) => Clause | undefined> 
   'life support': awaitsLifeSupportOnly,
 };
 
-/** Whether so few permits are about the subject that all of them are found before they are put in order. */
-export function isFew(subject: ListSubject): boolean {
-  return subject === 'awaits me' || subject === 'life support';
+/** Whether the permits of a subject are found by their reviewers, and so in no order: all of them before any is shown. */
+export function isFoundByReviewers(subject: ListSubject): boolean {
+  return subject === 'awaits me' || subject === 'approved by me' || subject === 'life support';
 }
 
 /** What a where clause is made for: who asks, about what, and when. */

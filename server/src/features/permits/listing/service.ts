@@ -5,7 +5,14 @@ import { summaryOf, type PermitSummary } from '../summary.ts';
 import { codesFor } from './codes.ts';
 import { permitRows } from '../permit-rows.ts';
 import { permitsElsewhere } from '../visibility.ts';
-import { codesIn, isFew, listClause, looksForText, type ListSubject, type PermitFilter } from './filters.ts';
+import {
+  codesIn,
+  isFoundByReviewers,
+  listClause,
+  looksForText,
+  type ListSubject,
+  type PermitFilter,
+} from './filters.ts';
 import { findPermits, isFinalApprover, isSortKey, type FoundPermits, type ListOrder } from './store.ts';
 
 /** What a caller asks of a list: which permits, in which order, which page. */
@@ -32,7 +39,7 @@ async function find({ db, actor, clock }: Scope, request: ListRequest, subject: 
   const order = orderOf(request);
   const [codes, elsewhere] = await Promise.all([codesFor(db, codesIn(request)), permitsElsewhere(db, actor)]);
   const clause = listClause({ actor, subject, codes, elsewhere, now: clock() }, request);
-  return findPermits(db, clause, order, slice, looksForText(request) || isFew(subject));
+  return findPermits(db, clause, order, slice, looksForText(request) || isFoundByReviewers(subject));
 }
 
 async function listed(scope: Scope, request: ListRequest, subject: ListSubject): Promise<PermitPage> {
