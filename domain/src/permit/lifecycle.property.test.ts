@@ -6,6 +6,7 @@ import { actions } from './actions.ts';
 import { emptySlots } from './approval.ts';
 import { outcomeOf } from './outcome.ts';
 import type { PermitFacts, Slot } from './permit.ts';
+import { afterRemoval, type ReviewerName } from './reviewer-change.ts';
 import { isFinished } from './status.ts';
 
 /** Ten people in every part one can have, some in several groups at once. */
@@ -27,9 +28,21 @@ const start = fc.record({
   individuals: fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 3 }),
   groups: fc.uniqueArray(fc.integer({ min: 0, max: 2 }), { minLength: 1, maxLength: 3 }),
 });
-const steps = fc.array(fc.record({ who: fc.integer({ min: 0, max: 9 }), action: fc.constantFrom(...actions) }), {
-  maxLength: 60,
-});
+const steps = fc.array(
+  fc.record({
+    who: fc.integer({ min: 0, max: 9 }),
+    action: fc.constantFrom(...actions),
+    // Which reviewer is taken off, where the action is a change of reviewers.
+    at: fc.nat({ max: 5 }),
+  }),
+  { maxLength: 60 },
+);
+
+function nameAt({ slots }: PermitFacts, at: number): ReviewerName {
+  const reviewer = slots[at % slots.length]?.reviewer;
+  if (!reviewer) throw new Error('A permit always has reviewers');
+  return reviewer.kind === 'individual' ? { userId: reviewer.userId } : { groupId: reviewer.groupId };
+}
 
 function raise(choice: { submitter: number; individuals: number[]; groups: number[] }): PermitFacts {
   const slots: Slot[] = [
@@ -62,19 +75,31 @@ describe('along every path of actions by anyone', () => {
     fc.assert(
       fc.property(start, steps, (choice, path) => {
         let permit = raise(choice);
-        for (const { who, action } of path) {
+        const approvers: string[] = [];
+        for (const { who, action, at } of path) {
           const before = permit;
           const actor = people[who] as Actor;
-          const outcome = outcomeOf(actor, before, action);
+          const lastApprover = approvers.findLast((id) => before.slots.some((slot) => slot.filledBy === id));
+          const outcome =
+            action === 'changeReviewers'
+              ? afterRemoval(actor, before, nameAt(before, at), lastApprover ?? null)
+              : outcomeOf(actor, before, action);
           if (outcome.allowed) permit = outcome.permit;
+          if (outcome.allowed && action === 'approve') approvers.push(actor.id);
 
           if (isFinished(before.status)) expect(permit).toBe(before);
           if (permit.status === 'Approved') expect(emptySlots(permit.slots)).toEqual([]);
           const fillers = permit.slots.flatMap((slot) => slot.filledBy ?? []);
           expect(new Set(fillers).size).toBe(fillers.length);
           expect(fillers).not.toContain(permit.submitterId);
+          for (const kind of ['individual', 'group'])
+            expect(permit.slots.some(({ reviewer }) => reviewer.kind === kind)).toBe(true);
           const approves = action === 'approve' || action === 'approveAsProjectManager';
           if (approves && actor.id === permit.submitterId) expect(permit).toBe(before);
+          if (permit.status === 'Approved' && before.status !== 'Approved') {
+            expect(actor.id).not.toBe(permit.submitterId);
+            expect(fillers).toContain(permit.finalApproverId);
+          }
         }
       }),
       { numRuns: 2000 },

@@ -144,6 +144,23 @@ describe('adding reviewers', () => {
     expect(outcome.allowed ? '' : outcome.why).toMatch(why);
   });
 
+  it('minds only what is added, not what those who are there have in common by now', () => {
+    const both = [
+      { id: 'EHS', name: 'EHS', memberIds: ['bo', 'ann'] },
+      { id: 'GAS', name: 'GAS', memberIds: ['gil', 'bo'] },
+    ];
+    const lou = { id: 'LSS', name: 'LSS', memberIds: ['lou'] };
+    expect(afterAddition(owner, permit(), { individuals: [], groups: [lou] }, both).allowed).toBe(true);
+  });
+
+  it('refuses whoever has approved for a group that they have left since', () => {
+    const slots = [individual('ann'), group('EHS', 'eve')];
+    const outcome = afterAddition(owner, permit({ slots }), { individuals: [{ id: 'eve', name: 'eve' }], groups: [] }, [
+      { id: 'EHS', name: 'EHS', memberIds: ['bo'] },
+    ]);
+    expect(outcome).toEqual({ allowed: false, why: message.addSameIndividual });
+  });
+
   it('is refused to strangers', () => {
     const outcome = add({ individuals: [{ id: 'eve', name: 'eve' }] }, actor('stranger'));
     expect(outcome.allowed).toBe(false);

@@ -86,10 +86,9 @@ export function afterAddition(
 ): Outcome {
   const decision = decide(actor, permit, 'changeReviewers');
   if (!decision.allowed) return decision;
-  const individualIds = added.individuals.map(({ id }) => id);
   const problem = addingProblem(permit, {
     present: { individualIds: individualsIn(permit.slots), groups: presentGroups },
-    added: { individualIds, groups: added.groups },
+    added: { individualIds: added.individuals.map(({ id }) => id), groups: added.groups },
   });
   if (problem) return { allowed: false, why: problem };
   const slots: Slot[] = [
@@ -110,15 +109,17 @@ function individualsIn(slots: readonly Slot[]): string[] {
   return slots.flatMap(({ reviewer }) => (reviewer.kind === 'individual' ? [reviewer.userId] : []));
 }
 
-function addingProblem({ submitterId }: PermitFacts, { present, added }: ReviewerAddition): string | undefined {
-  const groups = [...present.groups, ...added.groups];
+function addingProblem({ submitterId, slots }: PermitFacts, { present, added }: ReviewerAddition): string | undefined {
+  const fillers = slots.flatMap(({ filledBy }) => filledBy ?? []);
+  // Whoever has approved for a group that they have left since could not fill a second slot.
+  const counted = { ...present, individualIds: [...present.individualIds, ...fillers] };
+  // What those who are there have in common with each other by now is no fault of what is added.
+  const everyMember = { memberIds: present.groups.flatMap((group) => group.memberIds) };
   return (
-    additionProblem({ present, added }) ??
+    additionProblem({ present: counted, added }) ??
     ownReviewProblem(submitterId, added.individualIds) ??
-    // Whom the groups of the permit have in common by now is no fault of what is added.
-    (added.groups.length > 0
-      ? overlapProblem([...present.individualIds, ...added.individualIds], groups)
-      : undefined) ??
+    overlapProblem([...present.individualIds, ...added.individualIds], added.groups) ??
+    overlapProblem([], [everyMember, ...added.groups]) ??
     helplessGroup(submitterId, added.groups)
   );
 }

@@ -21,6 +21,7 @@ export function isStatus(value: string): value is Status {
 
 export const pendingApprovalStatuses: readonly Status[] = ['PendingPMApproval', 'PendingApproval'];
 
+/** Permits whose submitter asked to close or cancel them. */
 export const pendingFinishStatuses: readonly Status[] = ['PendingClosure', 'PendingCancel'];
 
 /** Permits that wait for somebody's decision. */
