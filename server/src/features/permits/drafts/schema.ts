@@ -1,27 +1,15 @@
 import { answering, mutationAnswer } from '../../../graphql/answers.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { scopeOf } from '../../../graphql/scope.ts';
+import { addedReviewers, changeArguments } from '../change-arguments.ts';
+import { filledInPermit } from '../raising/filled-in-permit.ts';
 import { answeringDraft, answeringSave, answeringSubmission } from './answer.ts';
 import { duplicatePermit } from './duplicating.ts';
 import { addReviewers } from './reviewers.ts';
 import { createDraft, isSubmission, ownDrafts, removeDraft, saveDraft, submitDraft } from './service.ts';
 import { draftAnswerType, draftList } from './types.ts';
 
-const versionNote = 'The version that the person was looking at; a stale one is refused.';
-
-const createDraftPermitInput = builder.inputType('CreateDraftPermitInput', {
-  fields: (t) => ({
-    form: t.id({ required: true, description: "The template's id." }),
-    submission: t.field({ type: 'JSON', required: true, description: 'Input name to value.' }),
-    childrenState: t.field({ type: 'JSON', description: 'Attached forms: a list of {form, submission}.' }),
-    site: t.id({ required: true }),
-    selectedUser: t.idList({ required: true, description: 'Individual reviewers, and members of the groups.' }),
-    selectedMTGroupUsers: t.idList({ description: 'Members of the groups.' }),
-    selectedMTGroup: t.idList({ required: true }),
-    hostSystemOwner: t.id({ required: true }),
-    discipline: t.id({ required: true }),
-  }),
-});
+const createDraftPermitInput = builder.inputType('CreateDraftPermitInput', { fields: filledInPermit });
 
 builder.queryField('getMyDraftPermits', (t) =>
   t.field({
@@ -58,7 +46,7 @@ builder.mutationField('updateDraftPermit', (t) =>
     type: draftAnswerType,
     description: 'What is left out stays as it is. With the status of a first stage the draft is submitted.',
     args: {
-      id: t.arg.id({ required: true }),
+      ...changeArguments,
       status: t.arg.string(),
       form: t.arg.id(),
       submission: t.arg({ type: 'JSON' }),
@@ -69,7 +57,6 @@ builder.mutationField('updateDraftPermit', (t) =>
       selectedUser: t.arg.idList(),
       selectedMTGroupUsers: t.arg.idList(),
       selectedMTGroup: t.arg.idList(),
-      version: t.arg.int({ description: versionNote }),
     },
     resolve: (_root, { status, ...change }, context) => {
       const scope = scopeOf(context);
@@ -84,10 +71,8 @@ builder.mutationField('updateDraftPermitReviewers', (t) =>
     type: draftAnswerType,
     description: 'Adds reviewers.',
     args: {
-      id: t.arg.id({ required: true }),
-      newIndividualReviewers: t.arg.idList(),
-      newMTGroups: t.arg.idList(),
-      version: t.arg.int({ description: versionNote }),
+      ...changeArguments,
+      ...addedReviewers,
     },
     resolve: (_root, args, context) => {
       const scope = scopeOf(context);
@@ -101,9 +86,8 @@ builder.mutationField('saveDraftChildPermit', (t) =>
     type: draftAnswerType,
     description: 'Replaces the attached forms.',
     args: {
-      id: t.arg.id({ required: true }),
+      ...changeArguments,
       childrenState: t.arg({ type: 'JSON', required: true }),
-      version: t.arg.int({ description: versionNote }),
     },
     resolve: (_root, args, context) => {
       const scope = scopeOf(context);

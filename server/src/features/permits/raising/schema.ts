@@ -1,19 +1,12 @@
 import { builder } from '../../../graphql/builder.ts';
 import { scopeOf } from '../../../graphql/scope.ts';
 import { answeringChange, permitAnswerType } from '../answer.ts';
+import { filledInPermit } from './filled-in-permit.ts';
 import { createPermit, permitSubmitted } from './service.ts';
 
 const createPermitInput = builder.inputType('CreatePermitInput', {
   fields: (t) => ({
-    form: t.id({ required: true, description: "The template's id." }),
-    submission: t.field({ type: 'JSON', required: true, description: 'Input name to value.' }),
-    childrenState: t.field({ type: 'JSON', description: 'Attached forms: a list of {form, submission}.' }),
-    site: t.id({ required: true }),
-    selectedUser: t.idList({ required: true, description: 'Individual reviewers, and members of the groups.' }),
-    selectedMTGroupUsers: t.idList({ description: 'Members of the groups.' }),
-    selectedMTGroup: t.idList({ required: true }),
-    hostSystemOwner: t.id({ required: true }),
-    discipline: t.id({ required: true }),
+    ...filledInPermit(t),
     draft: t.id({ description: 'The own draft that it was filled in on: it becomes this permit.' }),
   }),
 });

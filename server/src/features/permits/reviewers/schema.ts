@@ -1,19 +1,16 @@
 import { builder } from '../../../graphql/builder.ts';
 import { scopeOf } from '../../../graphql/scope.ts';
+import { addedReviewers, changeArguments } from '../change-arguments.ts';
 import { answeringChange, permitAnswerType } from '../answer.ts';
 import { addReviewers, confirmApproval, removeReviewer } from './service.ts';
-
-const versionNote = 'The version that the person was looking at; a stale one is refused.';
 
 builder.mutationField('updatePermitReviewers', (t) =>
   t.field({
     type: permitAnswerType,
     description: 'Adds reviewers, each of whom has to approve from then on.',
     args: {
-      id: t.arg.id({ required: true }),
-      newIndividualReviewers: t.arg.idList(),
-      newMTGroups: t.arg.idList(),
-      version: t.arg.int({ description: versionNote }),
+      ...changeArguments,
+      ...addedReviewers,
     },
     resolve: (_root, args, context) => {
       const scope = scopeOf(context);
@@ -27,9 +24,8 @@ builder.mutationField('updateRemoveIndividualReviewer', (t) =>
     type: permitAnswerType,
     description: 'When nobody else is left to approve the permit, it becomes Approved.',
     args: {
-      id: t.arg.id({ required: true }),
+      ...changeArguments,
       userId: t.arg.id({ required: true }),
-      version: t.arg.int({ description: versionNote }),
     },
     resolve: (_root, { userId, ...sent }, context) => {
       const scope = scopeOf(context);
@@ -43,9 +39,8 @@ builder.mutationField('updateRemoveMTGroupReviewer', (t) =>
     type: permitAnswerType,
     description: 'When nobody else is left to approve the permit, it becomes Approved.',
     args: {
-      id: t.arg.id({ required: true }),
+      ...changeArguments,
       mtGroupId: t.arg.id({ required: true }),
-      version: t.arg.int({ description: versionNote }),
     },
     resolve: (_root, { mtGroupId: groupId, ...sent }, context) => {
       const scope = scopeOf(context);
@@ -59,9 +54,8 @@ builder.mutationField('approvePermitWhenLastReviewerIsRemoved', (t) =>
     type: permitAnswerType,
     description: 'Answers for a permit that became Approved by the removal; refuses one that still waits for somebody.',
     args: {
-      id: t.arg.id({ required: true }),
+      ...changeArguments,
       status: t.arg.string({ description: "'Approved'." }),
-      version: t.arg.int({ description: versionNote }),
     },
     resolve: (_root, args, context) => {
       const scope = scopeOf(context);

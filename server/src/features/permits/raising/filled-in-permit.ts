@@ -1,0 +1,18 @@
+import type { builder } from '../../../graphql/builder.ts';
+
+type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
+
+/** The input fields of a permit as it is filled in, to be raised or to be kept as a draft. */
+export function filledInPermit(t: InputFields) {
+  return {
+    form: t.id({ required: true, description: "The template's id." }),
+    submission: t.field({ type: 'JSON', required: true, description: 'Input name to value.' }),
+    childrenState: t.field({ type: 'JSON', description: 'Attached forms: a list of {form, submission}.' }),
+    site: t.id({ required: true }),
+    selectedUser: t.idList({ required: true, description: 'Individual reviewers, and members of the groups.' }),
+    selectedMTGroupUsers: t.idList({ description: 'Members of the groups.' }),
+    selectedMTGroup: t.idList({ required: true }),
+    hostSystemOwner: t.id({ required: true }),
+    discipline: t.id({ required: true }),
+  };
+}
