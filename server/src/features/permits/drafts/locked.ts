@@ -1,9 +1,8 @@
 import { message } from '@eptw/domain/message';
-import type { Row } from '../../../database/tables.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
 import { localTime } from '../local-time.ts';
-import { findDraft, lockDraft } from './store.ts';
+import { lockDraft, type LockedDraft } from './store.ts';
 
 /**
  * One of the person's own drafts, which nobody else changes until the transaction of the scope ends. Throws NOT_FOUND,
@@ -13,13 +12,12 @@ export async function lockedDraft(
   scope: Scope,
   draftId: string,
   version: number | null | undefined,
-): Promise<Row<'draft'>> {
+): Promise<LockedDraft> {
   const { db, actor } = scope;
   const draft = await lockDraft(db, actor.id, draftId);
   if (!draft) throw new Refusal('NOT_FOUND', message.notFound);
   if (version != null && version !== draft.version) {
-    const site = (await findDraft(db, actor.id, draftId))?.site;
-    const when = localTime(draft.updated_at, site?.timeZone ?? 'UTC');
+    const when = localTime(draft.updated_at, draft.time_zone);
     throw new Refusal(
       'CONFLICT',
       `You saved this draft in another window or on another device at ${when}. Look at what is saved, or save what you see over it.`,

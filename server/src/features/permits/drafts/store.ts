@@ -68,19 +68,24 @@ export async function findDraft(db: Database, authorId: string, draftId: string)
   return rows[0];
 }
 
+/** A draft's own row, with the time zone of its site. */
+export type LockedDraft = Row<'draft'> & { time_zone: string };
+
 /** One of the author's drafts, which nobody else changes until the transaction ends. */
 export async function lockDraft(
   transaction: Database,
   authorId: string,
   draftId: string,
-): Promise<Row<'draft'> | undefined> {
+): Promise<LockedDraft | undefined> {
   if (!isIdentifier(draftId)) return undefined;
   return transaction
     .selectFrom('draft')
-    .selectAll()
-    .where('id', '=', draftId)
-    .where('author_id', '=', authorId)
-    .forUpdate()
+    .innerJoin('site', 'site.id', 'draft.site_id')
+    .selectAll('draft')
+    .select('site.time_zone')
+    .where('draft.id', '=', draftId)
+    .where('draft.author_id', '=', authorId)
+    .forUpdate('draft')
     .executeTakeFirst();
 }
 

@@ -25,6 +25,11 @@ const tooMany = `Choose at most ${mostReviewers} reviewers and groups.`;
 const unavailable =
   'One of the individual reviewers is not available. Choose from the list of reviewers, and try again.';
 
+/** Throws the refusal of more reviewers than a permit may have. */
+export function refuseManyReviewers(individuals: number, groups: number): void {
+  if (individuals > mostReviewers || groups > mostReviewers) throw new Refusal('TOO_LARGE', tooMany);
+}
+
 /** Throws the refusal of a choice so large that checking it would take long. */
 export function refuseTooMany(sent: SentReviewers): void {
   const { selectedUser, selectedMTGroup } = sent;
@@ -54,7 +59,7 @@ export function chosenReviewers(
 
   const problem = reviewerProblem({ submitterId, individualIds, groups });
   if (problem) throw new Refusal('BAD_INPUT', problem);
-  if (individualIds.length > mostReviewers) throw new Refusal('TOO_LARGE', tooMany);
+  refuseManyReviewers(individualIds.length, groupIds.length);
   requireReviewers(individualIds, ground.staff);
   return { individualIds, groupIds };
 }

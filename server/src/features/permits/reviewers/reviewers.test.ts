@@ -45,8 +45,13 @@ const removePerson = (client: TestClient, id: string, userId: string, version?: 
   ask(client, 'updateRemoveIndividualReviewer', '$id: ID!, $userId: ID!, $version: Int', { id, userId, version });
 const removeGroup = (client: TestClient, id: string, mtGroupId: string, version?: number) =>
   ask(client, 'updateRemoveMTGroupReviewer', '$id: ID!, $mtGroupId: ID!, $version: Int', { id, mtGroupId, version });
-const approveRest = (client: TestClient, id: string) =>
-  ask(client, 'approvePermitWhenLastReviewerIsRemoved', '$id: ID!, $status: String', { id, status: 'Approved' });
+const approveRest = (client: TestClient, id: string, status = 'Approved') =>
+  ask(client, 'approvePermitWhenLastReviewerIsRemoved', '$id: ID!, $status: String', { id, status });
+
+/** Nobody's ids; together with those who review already, one too many. */
+function manyIds(): string[] {
+  return Array.from({ length: 49 }, (_, index) => unknownId.slice(0, -2) + String(index + 10));
+}
 
 async function slotsOf(id: string): Promise<unknown> {
   const { item } = await read(requestor, id, 'slots { user { email } group { name } filledBy { email } }');
@@ -109,6 +114,7 @@ describe('adding reviewers', () => {
     ['an unknown person', () => [[unknownId]], 'NOT_FOUND', /not available/],
     ['an unknown group', () => [[], ['no id']], 'NOT_FOUND', /not available/],
     ['somebody who cannot review', () => [[app.ids.people.host]], 'BAD_INPUT', /cannot review permits/],
+    ['more than a permit may have', () => [manyIds()], 'TOO_LARGE', /at most 50 reviewers/],
     ['somebody of another company', () => [[app.ids.people.pm]], 'NOT_FOUND', /not available/],
   ])('refuses %s', async (_, added, code, sentence) => {
     const id = await underReview();
@@ -154,6 +160,7 @@ describe('removing a reviewer', () => {
     expect(answer).toMatchObject({ success: true, item: { status: 'Approved' } });
     expect(answer.message).toMatch(/was approved/);
     expect(await approveRest(await app.as('siteAdmin'), id)).toMatchObject({ success: true });
+    expect(await approveRest(requestor, id, 'Rejected')).toMatchObject({ success: false, code: 'BAD_INPUT' });
     const facilities = await app.as('facilities');
     expect((await read(facilities, id, 'isFinalApprover')).item).toEqual({ isFinalApprover: true });
     expect(await move(facilities, id, 'PendingApproval')).toMatchObject({ success: true });

@@ -11,7 +11,7 @@ import { refuse, requireCurrent, type Performed } from '../deciding/perform.ts';
 import { successMessage } from '../deciding/sentences.ts';
 import { lockState, writeDecision, type PermitState } from '../deciding/store.ts';
 import { nextEntry } from '../history/chain.ts';
-import { refuseTooMany, requireReviewers } from '../raising/reviewers.ts';
+import { refuseManyReviewers, requireReviewers } from '../raising/reviewers.ts';
 import { groundOf } from '../raising/store.ts';
 import { addSlots, lastApproverOf, removeSlots } from './store.ts';
 
@@ -43,10 +43,8 @@ export async function addReviewers(scope: Scope, sent: SentAddition): Promise<Pe
   const groupIds = [...new Set(sent.newMTGroups ?? [])];
   return changeReviewers(scope, sent, async (locked, { facts }) => {
     const present = facts.slots.flatMap(({ reviewer }) => (reviewer.kind === 'group' ? [reviewer] : []));
-    refuseTooMany({
-      selectedUser: individualIds,
-      selectedMTGroup: [...groupIds, ...present.map((one) => one.groupId)],
-    });
+    const individualsPresent = facts.slots.length - present.length;
+    refuseManyReviewers(individualsPresent + individualIds.length, present.length + groupIds.length);
     const ground = await groundOf(
       locked.db,
       {
@@ -80,7 +78,12 @@ export async function addReviewers(scope: Scope, sent: SentAddition): Promise<Pe
  * Answers for what a removal has brought about already: a permit whose last outstanding reviewer was taken off is
  * Approved. Refuses one that still waits for somebody.
  */
-export async function confirmApproval(scope: Scope, sent: SentChange): Promise<Performed> {
+export async function confirmApproval(
+  scope: Scope,
+  sent: SentChange & { status?: string | null | undefined },
+): Promise<Performed> {
+  if (sent.status != null && sent.status !== 'Approved')
+    throw new Refusal('BAD_INPUT', 'A permit whose last reviewer is removed becomes Approved, and nothing else.');
   return inTransaction(scope.db, async (db) => {
     const permit = requireCurrent({ ...scope, db }, await lockState(db, sent.id), sent.version);
     const waiting = permit.facts.slots.filter((slot) => slot.filledBy === null).map(({ reviewer }) => reviewer.name);
