@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import { buildSchema, parse } from 'graphql';
+import { buildSchema, parse, visit } from 'graphql';
 
 const web = path.dirname(fileURLToPath(import.meta.url));
 const features = path.join(web, 'src/features');
@@ -20,6 +20,24 @@ const config = {
   dedupeFragments: true,
 };
 
+/** The fragments that several rooms use, by their names: each feature keeps its own in `fragments.graphql`. */
+function sharedFragments(files) {
+  const shared = files.filter((file) => path.basename(file) === 'fragments.graphql').flatMap((file) => read(file));
+  return new Map(shared.map((fragment) => [fragment.name.value, fragment]));
+}
+
+function read(file) {
+  return parse(readFileSync(path.join(features, file), 'utf8')).definitions;
+}
+
+/** The definitions of a file together with the shared fragments that they spread. */
+function withFragments(definitions, shared) {
+  const used = new Set();
+  const spreads = (definition) => visit(definition, { FragmentSpread: ({ name }) => void used.add(name.value) });
+  for (const definition of definitions) spreads(definition);
+  return [...[...used].flatMap((name) => shared.get(name) ?? []), ...definitions];
+}
+
 /**
  * Types and typed documents of every feature's `operations.graphql`, checked against the server's schema.
  * Answers file path → content, and writes nothing.
@@ -28,8 +46,10 @@ export async function generateOperations() {
   const schemaAst = buildSchema(readFileSync(path.join(web, '../server/schema.graphql'), 'utf8'));
   const schema = parse(readFileSync(path.join(web, '../server/schema.graphql'), 'utf8'));
   const generated = new Map();
+  const files = existsSync(features) ? readdirSync(features, { recursive: true, encoding: 'utf8' }).sort() : [];
+  const shared = sharedFragments(files);
   // A feature that is split into rooms has operations in each of them.
-  for (const file of existsSync(features) ? readdirSync(features, { recursive: true, encoding: 'utf8' }).sort() : []) {
+  for (const file of files) {
     if (path.basename(file) !== 'operations.graphql') continue;
     const location = path.join(features, file);
     const filename = path.join(path.dirname(location), 'operations.generated.ts');
@@ -37,7 +57,7 @@ export async function generateOperations() {
       filename,
       schema,
       schemaAst,
-      documents: [{ location, document: parse(readFileSync(location, 'utf8')) }],
+      documents: [{ location, document: { kind: 'Document', definitions: withFragments(read(file), shared) } }],
       config,
       plugins: [{ operations: {} }, { documents: {} }],
       pluginMap: { operations: typescriptOperations, documents: typedDocumentNode },
