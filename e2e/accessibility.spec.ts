@@ -202,6 +202,27 @@ test.describe('a permit', () => {
   });
 });
 
+test.describe('deciding', () => {
+  test('in the lists of it', async ({ as, apiOf }) => {
+    await raisePermit(await apiOf('lss'));
+    const { page } = await as('lss');
+    for (const path of ['/all-my-permits', '/my-pending-approval-permits', '/permits-i-approved']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(/^[\d,]+ permits?$/)).toBeVisible();
+      await expectAccessibleEverywhere(page);
+    }
+  });
+
+  test('while its reviewers are changed', async ({ as, apiOf }) => {
+    const permit = await raisePermit(await apiOf(requestor));
+    const { page } = await as('site.admin');
+    await page.goto(`/permits/review/${permit._id}`);
+    await page.getByRole('button', { name: 'Change reviewers' }).click();
+    await expect(page.getByRole('button', { name: 'Update Reviewers' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+});
+
 test.describe('a draft', () => {
   test('in the list, to be read, refused and asked about', async ({ as }) => {
     const { page, api } = await as(requestor);
