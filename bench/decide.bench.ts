@@ -23,8 +23,8 @@ import { printTable, shown } from './measure/table.ts';
 
 /*
  * A permit of 3 KB is created and approved by both its reviewers, over HTTP, against the same rows written by pg
- * itself. Each of the three changes is one transaction on both sides: no program could commit a permit together with
- * approvals that people give later. Each connection works for a submitter and with reviewers of its own, as at a site.
+ * itself in one transaction, as nobody could: people approve later than they create. What the same three transactions
+ * cost pg stands beside it. Each connection works for a submitter and with reviewers of its own, as at a site.
  */
 const leastOfFloor = 0.4;
 const connections = 16;
@@ -78,15 +78,15 @@ await runBenchmark(async (onEnd) => {
   const changes = 3;
   printTable('decide: a permit of 3 KB created, and approved by its two reviewers; 16 connections', [
     {
-      what: 'creations and approvals, of the same transactions by pg',
-      measured: `${shown(api.perSecond * changes)}/s`,
-      against: `${shown(floor.perSecond * changes)}/s`,
-      verdict: { value: api.perSecond / floor.perSecond, bound: { least: leastOfFloor } },
-    },
-    {
-      what: 'whole permits; beside it, all their rows in one transaction',
+      what: 'permits created and approved, of all their rows by pg in one transaction',
       measured: `${shown(api.perSecond)}/s`,
       against: `${shown(atOnce.perSecond)}/s`,
+      verdict: { value: api.perSecond / atOnce.perSecond, bound: { least: leastOfFloor } },
+    },
+    {
+      what: 'creations and approvals; beside it, the same transactions by pg',
+      measured: `${shown(api.perSecond * changes)}/s`,
+      against: `${shown(floor.perSecond * changes)}/s`,
     },
     {
       what: 'median time of a whole permit',
