@@ -1,13 +1,13 @@
 import type { Database } from './connect.ts';
 
-/** Something to do when a transaction has committed, on a connection of its own. It must not throw. */
-export type AfterCommit = (db: Database) => Promise<void>;
+/** Something to do when a transaction has committed. It must not throw. */
+export type AfterCommit = (db: Database) => void;
 
 const followUps = new WeakMap<Database, AfterCommit[]>();
 
 /**
  * Runs in a transaction of its own, or in the one that the caller is in already. What `afterCommit` was asked for
- * happens before this returns, and not at all when the transaction fails.
+ * begins before this returns, and not at all when the transaction fails.
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -19,7 +19,7 @@ export async function inTransaction<Result>(
     followUps.set(transaction, following);
     return work(transaction);
   });
-  for (const followUp of following) await followUp(db);
+  for (const followUp of following) followUp(db);
   return result;
 }
 

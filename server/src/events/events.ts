@@ -34,8 +34,9 @@ export type EventName = keyof EventMap;
 export interface Events {
   /**
    * Within a transaction: heard once it commits, and never if it does not. Sent together with the commit, or, in one that
-   * `inTransaction` runs, right after it: then the event is lost when the process is killed between the two.
-   * Outside a transaction: heard at once. What is saved already stays saved when the event cannot be sent.
+   * `inTransaction` runs, within milliseconds after it: the event is lost when the process is killed before.
+   * Outside a transaction: sent within milliseconds, and nobody waits for it. What is saved already stays saved when the
+   * event cannot be sent.
    */
   publish<Name extends EventName>(db: Database, name: Name, event: EventMap[Name]): Promise<void>;
   /** Returns what ends the listening. */
@@ -44,5 +45,6 @@ export interface Events {
   onGap(listener: () => void): () => void;
   /** False while events may be missed. */
   readonly listening: boolean;
+  /** Sends what still waits to be sent, and stops listening. */
   close(): Promise<void>;
 }

@@ -12,6 +12,13 @@ import type { EventMap, EventName, Events } from './events.ts';
 const names: readonly EventName[] = ['permitChanged', 'sessionEnded'];
 const gap = Symbol('gap');
 const retryAfter = 250;
+/** How long an event waits for others to be sent with it, in milliseconds. */
+const gatheringTime = 5;
+
+interface Message {
+  channel: string;
+  chunk: string;
+}
 
 /** One channel an event name. Quoted, because PostgreSQL would fold it to lower case. */
 const channelOf = (name: EventName) => `eptw_${name}`;
@@ -23,7 +30,7 @@ const notifyAll = preparedStatement(
     order by place`,
 );
 
-async function notify(db: Database, messages: readonly { channel: string; chunk: string }[]): Promise<void> {
+async function notify(db: Database, messages: readonly Message[]): Promise<void> {
   await notifyAll(
     db,
     messages.map(({ channel }) => channel),
@@ -87,21 +94,23 @@ export async function createPostgresEvents(settings: ConnectionSettings, log: Fa
     return () => emitter.off(name, heard);
   }
 
-  let waiting: { channel: string; chunk: string }[] = [];
-  let sending = Promise.resolve();
-  let following: Promise<void> | undefined;
+  let waiting: Message[] = [];
+  let sending: Promise<void> | undefined;
 
-  /** What comes while something is being sent goes together next: each notification is a transaction of its own. */
-  function sendSoon(through: Database, messages: readonly { channel: string; chunk: string }[]): Promise<void> {
+  /** Sends what comes within a few milliseconds together: each notification is a transaction of its own. */
+  function sendSoon(through: Database, messages: readonly Message[]): void {
     waiting.push(...messages);
-    following ??= sending.then(() => {
+    sending ??= sendWaiting(through);
+  }
+
+  async function sendWaiting(through: Database): Promise<void> {
+    while (waiting.length > 0) {
+      await delay(gatheringTime);
       const batch = waiting;
       waiting = [];
-      following = undefined;
-      sending = notify(through, batch).catch((error: unknown) => log.error({ err: error }, 'Events were lost'));
-      return sending;
-    });
-    return following;
+      await notify(through, batch).catch((error: unknown) => log.error({ err: error }, 'Events were lost'));
+    }
+    sending = undefined;
   }
 
   return {
@@ -110,8 +119,9 @@ export async function createPostgresEvents(settings: ConnectionSettings, log: Fa
       const messages = toChunks(event).map((chunk) => ({ channel, chunk }));
       // PostgreSQL lets transactions that notify commit one at a time, each waiting for the disk.
       if (afterCommit(db, (through) => sendSoon(through, messages))) return;
-      // Outside a transaction the change is saved already: whoever made it must not be told that it failed.
-      await (db.isTransaction ? notify(db, messages) : sendSoon(db, messages));
+      // Outside a transaction the change is saved already: whoever made it neither waits nor is told of a failure.
+      if (db.isTransaction) await notify(db, messages);
+      else sendSoon(db, messages);
     },
     listen: <Name extends EventName>(name: Name, listener: (event: EventMap[Name]) => void) => on(name, listener),
     onGap: (listener) => on(gap, listener),
@@ -119,6 +129,7 @@ export async function createPostgresEvents(settings: ConnectionSettings, log: Fa
       return client !== undefined;
     },
     async close() {
+      await sending;
       abort.abort();
       const open = client;
       client = undefined;
