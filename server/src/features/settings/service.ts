@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { defaultQuota, type QuotaSettings } from '@eptw/domain/permit/quota';
 import type { Database } from '../../database/connect.ts';
-import { loadOrMakeSetting, loadSettings, saveSetting } from './store.ts';
+import { loadOrMakeSetting, loadSettings, saveSetting, type SavedSettings } from './store.ts';
 
 /** What administrators may change while the program runs. */
 export interface Settings {
@@ -19,14 +19,16 @@ function numberOr(usually: number, value: unknown): number {
 /** The settings as they are now; a missing or senseless one counts as its default. */
 export async function readSettings(db: Database): Promise<Settings> {
   const saved = await loadSettings(db);
-  const enabled = saved.get('quotaEnabled');
+  return { idleSeconds: numberOr(defaultIdleSeconds, saved['idleSeconds']), quota: quotaOf(saved) };
+}
+
+/** The quota by the settings that were saved; a missing or senseless one counts as its default. */
+export function quotaOf(saved: SavedSettings): QuotaSettings {
+  const enabled = saved['quotaEnabled'];
   return {
-    idleSeconds: numberOr(defaultIdleSeconds, saved.get('idleSeconds')),
-    quota: {
-      enabled: typeof enabled === 'boolean' ? enabled : defaultQuota.enabled,
-      pendingClosureLimit: numberOr(defaultQuota.pendingClosureLimit, saved.get('quotaPendingClosureLimit')),
-      unclosedLimit: numberOr(defaultQuota.unclosedLimit, saved.get('quotaUnclosedLimit')),
-    },
+    enabled: typeof enabled === 'boolean' ? enabled : defaultQuota.enabled,
+    pendingClosureLimit: numberOr(defaultQuota.pendingClosureLimit, saved['quotaPendingClosureLimit']),
+    unclosedLimit: numberOr(defaultQuota.unclosedLimit, saved['quotaUnclosedLimit']),
   };
 }
 

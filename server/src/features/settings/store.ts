@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { preparedStatement } from '../../database/prepared-statements.ts';
 
+/** Settings as they are saved: those that were changed from their defaults, by name. */
+export type SavedSettings = Readonly<Record<string, unknown>>;
+
 const everySetting = preparedStatement(
   'settings',
   sql<{ name: string; value: unknown }>`select name, value from setting`,
 );
 
-/** Every setting that was changed from its default, by name. */
-export async function loadSettings(db: Database): Promise<Map<string, unknown>> {
+/** Every setting that was changed from its default. */
+export async function loadSettings(db: Database): Promise<SavedSettings> {
   const rows = await everySetting(db);
-  return new Map(rows.map((row) => [row.name, row.value]));
+  return Object.fromEntries(rows.map((row) => [row.name, row.value]));
 }
 
 export async function saveSetting(db: Database, name: string, value: unknown): Promise<void> {

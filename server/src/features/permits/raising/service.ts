@@ -11,7 +11,7 @@ import {
   requireUsableFiles,
 } from '../forms/check.ts';
 import { versionsOf } from '../forms/store.ts';
-import { readSettings } from '../../settings/service.ts';
+import { quotaOf } from '../../settings/service.ts';
 import { refuseOverQuota } from '../quota/service.ts';
 import { changesSinceCopy } from '../forms/copies.ts';
 import { chosenSite, parentTemplate, requireDiscipline, requireOwner } from './choice.ts';
@@ -49,14 +49,12 @@ export async function createPermit(scope: Scope, sent: SentPermit, key: string |
   const sentAttached = sentForms(sent.childrenState);
   refuseTooMany(sent);
   const choice = choiceOf(scope.actor.id, sent, sentAttached);
-  const [ground, { quota }] = await Promise.all([
-    permitGroundOf(scope.db, choice, scope.staffEmailDomain, { idempotencyKey, draftId, now: scope.clock() }),
-    readSettings(scope.db),
-  ]);
+  const request = { idempotencyKey, draftId, now: scope.clock() };
+  const ground = await permitGroundOf(scope.db, choice, scope.staffEmailDomain, request);
   const digest = idempotencyKey && digestOf(sent);
   if (ground.earlier) return repeated(ground.earlier, digest);
   // A new permit does not count against the quota itself, so several at once cannot slip past it together.
-  refuseOverQuota(ground.blocking, quota);
+  refuseOverQuota(ground.blocking, quotaOf(ground.quota));
   const checked = await checkedPermit(scope, sent, sentAttached, ground);
   const raised = { ...checked, parentId: null, draftId, idempotencyKey, idempotencyDigest: digest };
   const written = await writePermit(scope, raised);

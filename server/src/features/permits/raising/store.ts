@@ -62,6 +62,8 @@ export interface PermitGround extends Ground {
   sourceId: string | null;
   /** The submitter's permits that count against the quota. */
   blocking: BlockingPermit[];
+  /** The quota's settings that were changed from their defaults, by name. */
+  quota: Readonly<Record<string, unknown>>;
   /** For the permit's number. It never repeats; those of refused permits are skipped. */
   sequence: number;
 }
@@ -93,6 +95,7 @@ const permitGround = preparedStatement(
       array(select word from blocked_word) as "blockedWords",
       (select source_permit_id from draft where id = $9 and author_id = $1) as "sourceId",
       ${blockingOf(sql`$1`, sql`$10`)} as blocking,
+      (select coalesce(json_object_agg(name, value), '{}') from setting where name like 'quota%') as quota,
       nextval('permit_number') as sequence`,
 );
 
