@@ -19,10 +19,15 @@ export const message = {
     'You cannot submit an empty permit! Please fill-in some fields before saving as draft or submitting the permit!',
   emptyChildPermit:
     'You cannot submit an empty child permit! Please fill-in some fields before saving as draft or submitting the permit!',
+  childPermitBlank: 'Permit Information and Work Description are required!',
+  childPermitTooLittle: (needed: number, filled: number) =>
+    `Fill in at least ${needed} fields of a child permit before submitting it; ${filled} ${filled === 1 ? 'is' : 'are'} filled in.`,
   childPermitRequired: (code: string) => `${code} Child Permit is required!`,
   groupMemberIsReviewer: 'One of the User in MtGroup has same id in Individual Reviewer.',
   groupMemberInOtherGroup: 'One of the User has same id in other MTgroup.',
   creatingFailed: 'There is something wrong creating the permit. Please check for empty Required Fields.',
+  childPermitsUnavailable:
+    'Viewing Child Permits are not available at the moment. Kindly view the Parent Permit to see the Child Permit.',
   checkRequired: 'Please check for empty Required Fields.',
 
   // Drafts.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inputOf, templateOf } from '../template/one-of-each.ts';
 import { generalPermitTemplateId } from '../template/template.ts';
-import { attachedFormRefusal, isAttachable, meetsMinimum } from './attachable.ts';
+import { attachedFormRefusal, isAttachable } from './attachable.ts';
 
 describe('a template can be attached to a permit', () => {
   const ladders = { id: 'ladders', asParentPermit: false, archived: false };
@@ -27,18 +27,6 @@ function templateWith(count: number) {
 function filledWith(count: number) {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`text${index}`, 'a']));
 }
-
-describe('the least that a child permit must say', () => {
-  it.each([
-    [20, 9, false],
-    [20, 10, true],
-    [20, 20, true],
-    [4, 3, false],
-    [4, 4, true],
-  ])('of %i inputs, %i filled in: enough is %s', (inputs, filled, enough) => {
-    expect(meetsMinimum(templateWith(inputs), filledWith(filled))).toBe(enough);
-  });
-});
 
 describe('an attached form', () => {
   it('may not be empty', () => {

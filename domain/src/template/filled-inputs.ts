@@ -14,12 +14,12 @@ export function isFilled(input: TemplateInput, values: RawSubmission): boolean {
 }
 
 /** How many of a template's inputs have a value. */
-export function filledInputs(template: Pick<TemplateContent, 'sections'>, submission: Submission): number {
-  return inputsOf(template).filter((input) => isFilled(input, submission)).length;
+export function filledInputs(template: Pick<TemplateContent, 'sections'>, values: RawSubmission): number {
+  return inputsOf(template).filter((input) => isFilled(input, values)).length;
 }
 
-export function isEmptySubmission(template: Pick<TemplateContent, 'sections'>, submission: Submission): boolean {
-  return !inputsOf(template).some((input) => isFilled(input, submission));
+export function isEmptySubmission(template: Pick<TemplateContent, 'sections'>, values: RawSubmission): boolean {
+  return !inputsOf(template).some((input) => isFilled(input, values));
 }
 
 /** What a new form starts with: the default values that are sound. */

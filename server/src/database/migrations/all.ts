@@ -8,6 +8,7 @@ import * as historyStays from './0006-history-stays.ts';
 import * as idempotencyDigest from './0007-idempotency-digest.ts';
 import * as drafts from './0008-drafts.ts';
 import * as copies from './0009-copies.ts';
+import * as childPermits from './0010-child-permits.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-idempotency-digest': idempotencyDigest,
   '0008-drafts': drafts,
   '0009-copies': copies,
+  '0010-child-permits': childPermits,
 };

@@ -48,6 +48,12 @@ export function awaitsLifeSupportOnly(): Clause {
       select open_slot.permit_id from reviewer_slot open_slot
         where open_slot.filled_by is null
           and open_slot.group_id = any(array(select mt_group.id from mt_group where starts_with(mt_group.name, 'LSS'))))
+    and ${awaitsOneApproval()})`;
+}
+
+/** Rows of `permit` that a single reviewer's approval is missing from. */
+export function awaitsOneApproval(): Clause {
+  return sql`(permit.status = 'PendingApproval'
     and (select count(*) from reviewer_slot open_slot
       where open_slot.permit_id = permit.id and open_slot.filled_by is null) = 1)`;
 }

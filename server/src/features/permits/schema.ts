@@ -1,3 +1,4 @@
+import './child-permits/schema.ts';
 import './deciding/schema.ts';
 import './drafts/schema.ts';
 import './listing/schema.ts';

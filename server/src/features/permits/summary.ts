@@ -14,6 +14,8 @@ export interface PermitSummary {
   _id: string;
   /** The permit number. */
   code: string;
+  /** The permit that a child permit was raised on. */
+  parentPermit: { _id: string; code: string } | null;
   permitCode: string;
   /** The form's title. */
   title: string;
@@ -51,6 +53,7 @@ export function summaryOf(row: PermitRow, actor: Actor, now: Date): PermitSummar
   return {
     _id: row.id,
     code: row.number,
+    parentPermit: row.parent_permit_id === null ? null : { _id: row.parent_permit_id, code: row.parent_number ?? '' },
     permitCode: permitCodeOf(row.number),
     title: row.title,
     type: row.type,

@@ -1,5 +1,5 @@
 import { canSee } from '@eptw/domain/access/visibility';
-import { awaitsLifeSupportOnly as awaitsLifeSupport } from '@eptw/domain/permit/approval';
+import { awaitsLifeSupportOnly as awaitsLifeSupport, emptySlots } from '@eptw/domain/permit/approval';
 import { actionsFor } from '@eptw/domain/permit/lifecycle';
 import type { Action } from '@eptw/domain/permit/actions';
 import { pendingStatuses } from '@eptw/domain/permit/status';
@@ -7,18 +7,31 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPeople, type TestPerson } from '../../testing/test-people.ts';
-import { approvedBy, awaitsApprovalOf, awaitsFinishBy, awaitsLifeSupportOnly } from './open-work-filters.ts';
+import {
+  approvedBy,
+  awaitsApprovalOf,
+  awaitsFinishBy,
+  awaitsLifeSupportOnly,
+  awaitsOneApproval,
+} from './open-work-filters.ts';
+import { countedLists } from './listing/lists.ts';
 import { factsOf, permitRows, type PermitRow } from './permit-rows.ts';
 import { actorOf, populate, randomFrom } from './testing/population.ts';
 import { visibleTo } from './visibility.ts';
 
 let app: TestApp;
 let everything: PermitRow[];
+/** The permit code of each permit's form. */
+let codes: Map<string, string>;
 
 beforeAll(async () => {
   app = await startTestApp();
-  await populate(app, 600, randomFrom(7));
+  await populate(app, { permits: 600, childPermits: 600 }, randomFrom(7));
   everything = await permitRows(app.database.db, await idsWhere(sql`true`));
+  const { rows } = await sql<{ id: string; code: string }>`
+    select permit.id, version.code from permit
+    join template_version version on version.template_id = permit.template_id`.execute(app.database.db);
+  codes = new Map(rows.map(({ id, code }) => [id, code]));
 });
 
 afterAll(() => app.close());
@@ -31,6 +44,9 @@ async function idsWhere(clause: RawBuilder<SqlBool>): Promise<string[]> {
   );
   return rows.map((row) => row.id);
 }
+
+const isPermit = (row: PermitRow) => row.parent_permit_id === null;
+const isChildPermit = (row: PermitRow) => !isPermit(row);
 
 function idsOf(rows: readonly PermitRow[]): string[] {
   return rows.map((row) => row.id).sort();
@@ -78,6 +94,14 @@ describe('SQL and domain agree on', () => {
     expect(await idsWhere(awaitsLifeSupportOnly())).toEqual(idsOf(waiting));
   });
 
+  it('what a single approval is missing from', async () => {
+    const waiting = everything.filter(
+      (row) => row.status === 'PendingApproval' && emptySlots(factsOf(row).slots).length === 1,
+    );
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(await idsWhere(awaitsOneApproval())).toEqual(idsOf(waiting));
+  });
+
   it('who approved what', async () => {
     const actor = actorOf(app, 'facilities');
     const approved = everything.filter((row) => factsOf(row).slots.some((slot) => slot.filledBy === actor.id));
@@ -93,7 +117,8 @@ describe('a list', () => {
       '{ getPermits(limit: 1000) { count items { _id } } }',
     );
     const listed = everything.filter(
-      (row) => canSee(actor, factsOf(row)) && !(actor.role === 'MTGroup' && row.submitter._id === actor.id),
+      (row) =>
+        isPermit(row) && canSee(actor, factsOf(row)) && !(actor.role === 'MTGroup' && row.submitter._id === actor.id),
     );
     expect(data.getPermits.items.map((item) => item._id).sort()).toEqual(idsOf(listed));
     expect(data.getPermits.count).toBe(listed.length);
@@ -101,37 +126,53 @@ describe('a list', () => {
 
   it.each(people)("of %s's own permits holds those they submitted", async (name) => {
     const client = await app.as(name);
-    const { data } = await client.query<{ getMyPermits: { items: { _id: string }[] } }>(
-      '{ getMyPermits(limit: 1000) { items { _id } } }',
+    const { data } = await client.query<Record<'getMyPermits' | 'getMyChildPermits', { items: { _id: string }[] }>>(
+      '{ getMyPermits(limit: 1000) { items { _id } } getMyChildPermits(limit: 1000) { items { _id } } }',
     );
     const own = everything.filter((row) => row.submitter._id === app.ids.people[name]);
-    expect(data.getMyPermits.items.map((item) => item._id).sort()).toEqual(idsOf(own));
+    const ids = (list: { items: { _id: string }[] }) => list.items.map((item) => item._id).sort();
+    expect(ids(data.getMyPermits)).toEqual(idsOf(own.filter(isPermit)));
+    expect(ids(data.getMyChildPermits)).toEqual(idsOf(own.filter(isChildPermit)));
   });
 
   it.each(people)('of work holds for %s what they see of it, and nothing else', async (name) => {
     const actor = actorOf(app, name);
     const approving: readonly Action[] = ['approve', 'approveAsProjectManager'];
+    const awaitsMe = (row: PermitRow) => actionsFor(actor, factsOf(row)).some((action) => approving.includes(action));
+    const forLifeSupport = (row: PermitRow) =>
+      row.status === 'PendingApproval' && awaitsLifeSupport(factsOf(row).slots);
+    const oneMissing = (row: PermitRow) =>
+      row.status === 'PendingApproval' && emptySlots(factsOf(row).slots).length === 1;
+    const approvedByMe = (row: PermitRow) =>
+      row.project_manager?._id === actor.id || row.slots.some((slot) => slot.filledBy?._id === actor.id);
+    const codeOf = (row: PermitRow) => codes.get(row.id) ?? '';
     const expected: Record<string, (row: PermitRow) => boolean> = {
-      getPendingPermits: (row) => pendingStatuses.includes(row.status),
-      getMyPendingApprovalPermits: (row) =>
-        actionsFor(actor, factsOf(row)).some((action) => approving.includes(action)),
-      getPermitsIApproved: (row) =>
-        row.project_manager?._id === actor.id || row.slots.some((slot) => slot.filledBy?._id === actor.id),
-      getFinalPendingApprovalLSSPermits: (row) =>
-        row.status === 'PendingApproval' && awaitsLifeSupport(factsOf(row).slots),
+      getPendingPermits: (row) => isPermit(row) && pendingStatuses.includes(row.status),
+      getMyPendingApprovalPermits: (row) => isPermit(row) && awaitsMe(row),
+      getPermitsIApproved: (row) => isPermit(row) && approvedByMe(row),
+      getFinalPendingApprovalLSSPermits: (row) => isPermit(row) && forLifeSupport(row),
+      getChildPermits: isChildPermit,
+      getMyNextPendingApprovalChildPermits: (row) => isChildPermit(row) && awaitsMe(row),
+      getChildFinalPendingApprovalPermits: (row) => isChildPermit(row) && oneMissing(row),
+      getChildFinalPendingApprovalLSSPermits: (row) => isChildPermit(row) && forLifeSupport(row),
+      getB1Permits: (row) => codeOf(row).startsWith('B1'),
+      getB5Permits: (row) => codeOf(row) === 'B5',
+      getTrafficPermits: () => false,
+      getAllGeneralPermitsDashboard: (row) => codeOf(row) === 'GP',
     };
     const fields = Object.keys(expected).map((list) => `${list}(limit: 1000) { count items { _id } }`);
-    const { data } = await (
-      await app.as(name)
-    ).query<Record<string, { count: number; items: { _id: string }[] }>>(
-      `{ getPermitsIApprovedCount ${fields.join(' ')} }`,
+    const counts = countedLists.map((list) => `${list}Count`);
+    const client = await app.as(name);
+    const { data } = await client.query<Record<string, { count: number; items: { _id: string }[] }>>(
+      `{ ${fields.join(' ')} }`,
     );
     for (const [list, belongs] of Object.entries(expected)) {
       const rows = everything.filter((row) => canSee(actor, factsOf(row)) && belongs(row));
       expect(data[list]?.items.map((item) => item._id).sort(), list).toEqual(idsOf(rows));
       expect(data[list]?.count, list).toBe(rows.length);
     }
-    expect(data['getPermitsIApprovedCount']).toBe(data['getPermitsIApproved']?.count);
+    const { data: counted } = await client.query<Record<string, number>>(`{ ${counts.join(' ')} }`);
+    for (const list of countedLists) expect(counted[`${list}Count`], list).toBe(data[list]?.count);
   });
 
   it.each(people)('offers %s the numbers of what they see', async (name) => {
@@ -139,7 +180,7 @@ describe('a list', () => {
     const { data } = await client.query<{ getPermitCode: { items: { _id: string }[] } }>(
       '{ getPermitCode(limit: 1000) { items { _id } } }',
     );
-    const seen = everything.filter((row) => canSee(actorOf(app, name), factsOf(row)));
+    const seen = everything.filter((row) => isPermit(row) && canSee(actorOf(app, name), factsOf(row)));
     expect(data.getPermitCode.items.map((item) => item._id).sort()).toEqual(idsOf(seen));
   });
 
@@ -147,18 +188,27 @@ describe('a list', () => {
     const actor = actorOf(app, name);
     const client = await app.as(name);
     const { data } = await client.query<{ getMenuCounts: Record<string, number> }>(
-      '{ getMenuCounts { permits myPermits pendingMyApproval pendingCloseCancel approvedByMe } }',
+      `{ getMenuCounts { permits myPermits pendingMyApproval pendingCloseCancel approvedByMe lifeSupport
+        childPermits myChildPermits childPermitsPendingMyApproval lifeSupportChildPermits } }`,
     );
-    const seen = async (clause: RawBuilder<SqlBool>) => (await idsWhere(sql`${visibleTo(actor)} and ${clause}`)).length;
     const { data: lists } = await client.query<Record<string, { count: number }>>(
-      '{ getPermits { count } getMyPermits { count } }',
+      `{ getPermits { count } getMyPermits { count } getMyPendingApprovalPermits { count }
+        getPermitsIApproved { count } getFinalPendingApprovalLSSPermits { count }
+        getChildPermits { count } getMyChildPermits { count } getMyNextPendingApprovalChildPermits { count }
+        getChildFinalPendingApprovalLSSPermits { count } }`,
     );
+    const toFinish = sql<SqlBool>`${visibleTo(actor)} and ${awaitsFinishBy(actor)}`;
     expect(data.getMenuCounts).toEqual({
       permits: lists['getPermits']?.count,
       myPermits: lists['getMyPermits']?.count,
-      pendingMyApproval: await seen(awaitsApprovalOf(actor)),
-      pendingCloseCancel: await seen(awaitsFinishBy(actor)),
-      approvedByMe: await seen(approvedBy(actor)),
+      pendingMyApproval: lists['getMyPendingApprovalPermits']?.count,
+      pendingCloseCancel: (await idsWhere(sql`permit.parent_permit_id is null and ${toFinish}`)).length,
+      approvedByMe: lists['getPermitsIApproved']?.count,
+      lifeSupport: lists['getFinalPendingApprovalLSSPermits']?.count,
+      childPermits: lists['getChildPermits']?.count,
+      myChildPermits: lists['getMyChildPermits']?.count,
+      childPermitsPendingMyApproval: lists['getMyNextPendingApprovalChildPermits']?.count,
+      lifeSupportChildPermits: lists['getChildFinalPendingApprovalLSSPermits']?.count,
     });
   });
 });
@@ -187,7 +237,7 @@ describe('a permit that somebody does not see', () => {
 
 describe('beside a permit that somebody sees', () => {
   it('child permits are named to those who see them too', async () => {
-    const [parent, child] = everything.filter((row) => row.site._id === app.ids.sites.north);
+    const [parent, child] = everything.filter((row) => isPermit(row) && row.site._id === app.ids.sites.north);
     if (!parent || !child) throw new Error('The population has no two permits at one site');
     const { requestor, foreignRequestor } = app.ids.people;
     const { db } = app.database;

@@ -19,13 +19,19 @@ import { lockState, readState, writeDecision, type PermitState, type PermitChang
 /** The action that somebody means, or why none leads where they want. */
 export type Meant = { action: Action } | { why: string };
 
+/** What a person knows of the permit that they want to change. */
+export interface Known {
+  /** The version that they were looking at; not given, nothing is compared. */
+  version?: number | null | undefined;
+  /** Which permits an operation is about: any other is not found by it. */
+  among?: ((permit: PermitState['row']) => boolean) | undefined;
+}
+
 /** What somebody wants to do to a permit. */
-export interface Wish {
+export interface Wish extends Known {
   permitId: string;
   /** The action, given the status that the permit has now. */
   actionFrom: (status: Status) => Meant;
-  /** The version that the person was looking at; not given, nothing is compared. */
-  version?: number | null | undefined;
   reason?: string | null | undefined;
   edits?: SentEdits;
 }
@@ -64,7 +70,7 @@ async function attempt(
   found: PermitState | undefined,
   held: 'free' | 'locked',
 ): Promise<Performed | undefined> {
-  const permit = requireCurrent(scope, found, wish.version);
+  const permit = requireCurrent(scope, found, wish);
   const meant = wish.actionFrom(permit.facts.status);
   if ('why' in meant) throw new Refusal('CONFLICT', `${meant.why} ${told(scope, permit)}`);
   const { action } = meant;
@@ -79,12 +85,9 @@ async function attempt(
 }
 
 /** The permit that somebody wants to change, which they must see, in the version that they were looking at. */
-export function requireCurrent(
-  scope: Scope,
-  permit: PermitState | undefined,
-  version: number | null | undefined,
-): PermitState {
-  if (!permit || !canSee(scope.actor, permit.facts)) throw new Refusal('NOT_FOUND', message.notFound);
+export function requireCurrent(scope: Scope, permit: PermitState | undefined, { version, among }: Known): PermitState {
+  if (!permit || !canSee(scope.actor, permit.facts) || among?.(permit.row) === false)
+    throw new Refusal('NOT_FOUND', message.notFound);
   if (version != null && version !== permit.row.version)
     throw new Refusal('CONFLICT', `This permit was changed meanwhile. ${told(scope, permit)}`);
   return permit;

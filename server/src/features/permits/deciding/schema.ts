@@ -50,3 +50,15 @@ builder.mutationField('updatesOnApprovedPermit', (t) =>
     },
   }),
 );
+
+builder.mutationField('saveChildPermit', (t) =>
+  t.field({
+    type: permitAnswerType,
+    description: 'Saves the forms that are filled in together with a permit, and leaves its own as it is.',
+    args: { ...changeArguments, childrenState: t.arg({ type: 'JSON', required: true }) },
+    resolve: (_root, args, context) => {
+      const scope = scopeOf(context);
+      return answeringChange(scope, () => updatePermit(scope, args));
+    },
+  }),
+);

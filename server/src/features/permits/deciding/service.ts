@@ -1,14 +1,14 @@
+import type { Action } from '@eptw/domain/permit/actions';
 import { actionTowards } from '@eptw/domain/permit/lifecycle';
 import { isStatus, statusLabel, type Status } from '@eptw/domain/permit/status';
 import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
 import type { SentEdits } from './edits.ts';
-import { performPermitAction, type Meant, type Performed } from './perform.ts';
+import { performPermitAction, type Known, type Meant, type Performed } from './perform.ts';
 
 /** What every change of a permit says. */
-export interface SentChange {
+export interface SentChange extends Known {
   id: string;
-  version?: number | null | undefined;
 }
 
 function statusOf(text: string): Status {
@@ -23,17 +23,21 @@ function towards(from: Status, wanted: Status): Meant {
   return { why: `This permit is ${statusLabel(from)} now and cannot become ${statusLabel(wanted)}.` };
 }
 
-/** Takes the lifecycle action that leads to the wanted status: decides, asks for closure, finishes, recalls. */
+/**
+ * Takes the lifecycle action that leads to the wanted status: decides, asks for closure, finishes, recalls. Where the
+ * operation is about one action alone, no other is taken.
+ */
 export async function updatePermitStatus(
   scope: Scope,
-  sent: SentChange & { status: string; reason?: string | null | undefined },
+  sent: SentChange & { status: string; reason?: string | null | undefined; only?: Action },
 ): Promise<Performed> {
   const wanted = statusOf(sent.status);
   return performPermitAction(scope, {
     permitId: sent.id,
     version: sent.version,
+    among: sent.among,
     reason: sent.reason,
-    actionFrom: (status) => towards(status, wanted),
+    actionFrom: (status) => (sent.only ? { action: sent.only } : towards(status, wanted)),
   });
 }
 
@@ -46,6 +50,7 @@ export async function updatePermit(
   return performPermitAction(scope, {
     permitId: sent.id,
     version: sent.version,
+    among: sent.among,
     edits: sent,
     actionFrom: (status) => {
       if (wanted !== undefined && wanted !== status) return towards(status, wanted);
@@ -63,6 +68,7 @@ export async function updatesOnApprovedPermit(
   return performPermitAction(scope, {
     permitId: sent.id,
     version: sent.version,
+    among: sent.among,
     edits: sent,
     actionFrom: (status) =>
       wanted === 'Approved' || status !== 'Approved' ? { action: 'editApproved' } : towards('Approved', wanted),

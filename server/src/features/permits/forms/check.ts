@@ -1,8 +1,10 @@
 import { attachedFormRefusal } from '@eptw/domain/child-permit/attachable';
 import { missingRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { emptyChildProblem, sparseChildProblem } from '@eptw/domain/child-permit/raising';
 import { message } from '@eptw/domain/message';
 import { blockedWordsIn } from '@eptw/domain/template/blocked-words';
 import { isEmptySubmission } from '@eptw/domain/template/filled-inputs';
+import { parseSubmission } from '@eptw/domain/template/parse-submission';
 import type { Problem } from '@eptw/domain/template/problem';
 import type { Submission } from '@eptw/domain/template/submission';
 import { inputsOf } from '@eptw/domain/template/template';
@@ -20,6 +22,18 @@ export function checkOwnForm(version: TemplateVersion, raw: unknown): Submission
   const hopeless = problems.find((problem) => problem.kind !== 'required');
   if (!hopeless && isEmptySubmission(version, submission)) throw new Refusal('BAD_INPUT', message.emptyPermit);
   refuseProblems(problems, '');
+  return submission;
+}
+
+/** The form of a child permit, likewise, of which enough must be filled in. Throws the refusal. */
+export function checkChildForm(version: TemplateVersion, raw: unknown): Submission {
+  const { submission, problems } = checkSubmission(version, raw, 'submit');
+  const hopeless = problems.find((problem) => problem.kind !== 'required');
+  const empty = hopeless ? undefined : emptyChildProblem(version, parseSubmission(raw).values ?? {});
+  if (empty) throw new Refusal('BAD_INPUT', empty);
+  refuseProblems(problems, '', message.fillRequiredBeforeSaving);
+  const sparse = sparseChildProblem(version, submission);
+  if (sparse) throw new Refusal('BAD_INPUT', sparse);
   return submission;
 }
 
@@ -47,7 +61,11 @@ export function checkAttachedDraft(version: TemplateVersion, raw: unknown): Subm
   return submission;
 }
 
-function refuseProblems(problems: readonly Problem[], prefix: string): void {
+function refuseProblems(
+  problems: readonly Problem[],
+  prefix: string,
+  askingForMore: string = message.fillRequiredBeforeSubmitting,
+): void {
   const wrong = problems.find((problem) => problem.kind !== 'required');
   if (wrong) {
     const where = wrong.label && !wrong.message.includes(wrong.label) ? `${wrong.label}: ` : '';
@@ -57,7 +75,7 @@ function refuseProblems(problems: readonly Problem[], prefix: string): void {
   const named = problems.slice(0, namedInputs).map((problem) => problem.label);
   const rest = problems.length - named.length;
   const missing = named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-  throw new Refusal('BAD_INPUT', `${prefix}${message.fillRequiredBeforeSubmitting} Missing: ${missing}.`);
+  throw new Refusal('BAD_INPUT', `${prefix}${askingForMore} Missing: ${missing}.`);
 }
 
 /** Refuses a permit whose chosen impacts ask for forms that are not attached. */

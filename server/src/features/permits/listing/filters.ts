@@ -3,7 +3,7 @@ import { isStatus, pendingApprovalStatuses, pendingStatuses, type Status } from 
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { badInput } from '../../../graphql/errors.ts';
-import { approvedBy, awaitsApprovalOf, awaitsLifeSupportOnly } from '../open-work-filters.ts';
+import { approvedBy, awaitsApprovalOf, awaitsLifeSupportOnly, awaitsOneApproval } from '../open-work-filters.ts';
 import { visibleTo } from '../visibility.ts';
 import type { Codes } from './store.ts';
 
@@ -14,6 +14,10 @@ export interface PermitFilter {
   searchPermitCode?: string | null | undefined;
   searchType?: string | null | undefined;
   searchOwner?: string | null | undefined;
+  /** The submitter's name or e-mail. */
+  searchApplier?: string | null | undefined;
+  /** The parent's number. */
+  searchParent?: string | null | undefined;
   searchCreated?: string | null | undefined;
   searchStartDate?: string | null | undefined;
   searchEndDate?: string | null | undefined;
@@ -31,8 +35,9 @@ const nothing: Clause = sql`false`;
 
 /** Whether a filter looks for text, which indexes find in no order. */
 export function looksForText(filter: PermitFilter): boolean {
-  const { searchText, searchCode, searchPermitCode, searchType, searchOwner } = filter;
-  return [searchText, searchCode, searchPermitCode, searchType, searchOwner].some((text) => text?.trim());
+  const { searchText, searchCode, searchPermitCode, searchType, searchOwner, searchApplier, searchParent } = filter;
+  const texts = [searchText, searchCode, searchPermitCode, searchType, searchOwner, searchApplier, searchParent];
+  return texts.some((text) => text?.trim());
 }
 
 /** The list filters that need sites and disciplines looked up. */
@@ -44,7 +49,8 @@ export function codesIn(filter: PermitFilter): string[] {
  * Of what the person sees, what a list is about; the filter narrows it further. `pending` permits wait for somebody:
  * for approval, closure or cancellation.
  */
-export type ListSubject = 'everybody' | 'others' | 'own' | 'pending' | 'awaits me' | 'approved by me' | 'life support';
+export type ListSubject =
+  'everybody' | 'others' | 'own' | 'pending' | 'awaits me' | 'approved by me' | 'one approval missing' | 'life support';
 
 const subjectClauses: Record<ListSubject, (actor: Actor) => Clause | undefined> = {
   everybody: () => undefined,
@@ -53,18 +59,36 @@ const subjectClauses: Record<ListSubject, (actor: Actor) => Clause | undefined> 
   pending: () => sql`permit.status = any(${pendingStatuses}::text[])`,
   'awaits me': awaitsApprovalOf,
   'approved by me': approvedBy,
+  'one approval missing': awaitsOneApproval,
   'life support': awaitsLifeSupportOnly,
 };
 
-/** Whether the permits of a subject are found by their reviewers, and so in no order: all of them before any is shown. */
-export function isFoundByReviewers(subject: ListSubject): boolean {
+/** Permits, child permits, or whatever a form with one of these permit codes is filled in on. */
+export type ListKind = 'permits' | 'child permits' | { withForms: readonly string[] };
+
+function kindClause(kind: ListKind): Clause {
+  if (kind === 'permits') return sql`permit.parent_permit_id is null`;
+  if (kind === 'child permits') return sql`permit.parent_permit_id is not null`;
+  return sql`permit.id in (
+    select filled.permit_id from filled_form filled where filled.template_id = any(array(
+      select template_version.template_id from template_version where template_version.code = any(${kind.withForms}))))`;
+}
+
+/** Which permits a list is about. */
+export interface ListAbout {
+  kind: ListKind;
+  subject: ListSubject;
+}
+
+/** Whether a list's permits are found by way of their reviewers or forms, and so in no order: all before any is shown. */
+export function isFoundInNoOrder({ kind, subject }: ListAbout): boolean {
+  if (typeof kind === 'object') return true;
   return subject === 'awaits me' || subject === 'approved by me' || subject === 'life support';
 }
 
 /** What a where clause is made for: who asks, about what, and when. */
-export interface ListQuestion {
+export interface ListQuestion extends ListAbout {
   actor: Actor;
-  subject: ListSubject;
   codes: Codes;
   /** What the person sees away from the own sites. */
   elsewhere: readonly string[];
@@ -75,12 +99,15 @@ export interface ListQuestion {
  * The where clause of a list: what the person may see, narrowed by the filter. Everything is compared by id or found
  * by an index; a status that does not exist is refused.
  */
-export function listClause({ actor, subject, codes, elsewhere, now }: ListQuestion, filter: PermitFilter): Clause {
+export function listClause(
+  { actor, kind, subject, codes, elsewhere, now }: ListQuestion,
+  filter: PermitFilter,
+): Clause {
   const siteIds = idsOf(filter.siteName, codes.sites);
   const disciplineIds = idsOf(filter.disciplineName, codes.disciplines);
   const statuses = statusesOf(filter.statusCheck);
   const clauses: (Clause | undefined)[] = [
-    sql`permit.parent_permit_id is null`,
+    kindClause(kind),
     subjectClauses[subject](actor),
     siteIds && isOneOf(sql`permit.site_id`, siteIds, sql`uuid`),
     statuses && isOneOf(sql`permit.status`, statuses, sql`text`),
@@ -111,6 +138,16 @@ export function listClause({ actor, subject, codes, elsewhere, now }: ListQuesti
       filter.searchOwner,
       (like) =>
         sql`permit.owner_id = any(array(select id from person where email ilike ${like} or full_name ilike ${like}))`,
+    ),
+    search(
+      filter.searchApplier,
+      (like) =>
+        sql`permit.submitter_id = any(array(select id from person where email ilike ${like} or full_name ilike ${like}))`,
+    ),
+    search(
+      filter.searchParent,
+      (like) =>
+        sql`permit.parent_permit_id = any(array(select parent.id from permit parent where parent.number ilike ${like}))`,
     ),
     dateClause('created_at', filter.searchCreated, codes),
     dateClause('starts_at', filter.searchStartDate, codes),

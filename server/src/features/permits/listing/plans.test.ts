@@ -8,20 +8,14 @@ import { ownMenuCounts } from '../menu/service.ts';
 import { quotaState } from '../quota/service.ts';
 import { readPermit } from '../reading/service.ts';
 import { actorOf, populate, randomFrom } from '../testing/population.ts';
-import {
-  listLifeSupportPermits,
-  listMyPermits,
-  listPendingPermits,
-  listPermits,
-  listPermitsApproved,
-  listPermitsToApprove,
-} from './service.ts';
+import { permitLists } from './lists.ts';
+import { listPermits, type ListRequest } from './service.ts';
 
 let app: TestApp;
 
 beforeAll(async () => {
   app = await startTestApp();
-  await populate(app, 4000, randomFrom(11));
+  await populate(app, { permits: 4000, childPermits: 4000 }, randomFrom(11));
   await sql`vacuum analyze`.execute(app.database.db);
 });
 
@@ -53,7 +47,7 @@ async function scannedBy(person: TestPerson, read: (scope: Scope) => Promise<unk
 }
 
 describe('a list finds its rows by the index made for it', () => {
-  const cases: [string, Parameters<typeof listPermits>[1], string[]][] = [
+  const cases: [string, ListRequest, string[]][] = [
     ['of one site and status', { siteName: ['F10N'], statusCheck: ['PendingApproval'] }, ['permit_site_status']],
     ['with a text', { searchText: 'P-1204' }, ['permit_number_search', 'permit_description_search']],
     ['with an end of a number', { searchCode: '-000933' }, ['permit_number_search']],
@@ -64,13 +58,35 @@ describe('a list finds its rows by the index made for it', () => {
   ];
 
   it.each(cases)('%s', async (_what, filter, indexes) => {
-    const scanned = await scannedBy('superAdmin', (scope) => listPermits(scope, { limit: 20, ...filter }));
+    const scanned = await scannedBy('superAdmin', (scope) =>
+      listPermits(scope, { kind: 'permits', subject: 'everybody' }, { limit: 20, ...filter }),
+    );
+    expect(scanned).toEqual(expect.arrayContaining(indexes));
+    for (const table of growing) expect(scanned).not.toContain(table);
+  });
+
+  const childCases: [string, ListRequest, string[]][] = [
+    ['of one site and status', { siteName: ['F10N'], statusCheck: ['PendingApproval'] }, ['child_permit_site_status']],
+    ['with an end of a number', { searchCode: '-006033' }, ['permit_number_search']],
+    ['of one parent', { searchParent: '-000033' }, ['permit_number_search', 'permit_by_parent']],
+    ['of one day', { searchCreated: '2026-01-05' }, ['child_permit_created']],
+    ['of everything, latest first', {}, ['child_permit_created']],
+    ['of everything, by start date', { sortBy: 'startDate' }, ['child_permit_starts']],
+    ['of everything, by end date', { sortBy: 'endDate' }, ['child_permit_ends']],
+  ];
+
+  it.each(childCases)('of child permits %s', async (_what, filter, indexes) => {
+    const scanned = await scannedBy('superAdmin', (scope) =>
+      listPermits(scope, { kind: 'child permits', subject: 'everybody' }, { limit: 20, ...filter }),
+    );
     expect(scanned).toEqual(expect.arrayContaining(indexes));
     for (const table of growing) expect(scanned).not.toContain(table);
   });
 
   it.each(['requestor', 'host', 'facilities'] as const)("of %s's own permits", async (person) => {
-    expect(await scannedBy(person, (scope) => listMyPermits(scope, {}))).toContain('permit_submitter');
+    expect(await scannedBy(person, (scope) => listPermits(scope, permitLists.getMyPermits(scope.actor), {}))).toContain(
+      'permit_submitter',
+    );
     expect(await scannedBy(person, (scope) => quotaState(scope))).toContain('permit_quota');
   });
 });
@@ -80,13 +96,19 @@ describe('no table of permits is read from end to end', () => {
     const { rows } = await sql<{ id: string }>`select id from permit where submitter_id = ${app.ids.people.requestor}
       and site_id = ${app.ids.sites.north} limit 1`.execute(app.database.db);
     const reads: ((scope: Scope) => Promise<unknown>)[] = [
-      (scope) => listPermits(scope, {}),
-      (scope) => listPermits(scope, { searchText: 'host@fab' }),
-      (scope) => listPermits(scope, { due: true, disciplineName: ['ELEC'] }),
-      (scope) => listPendingPermits(scope, { statusCheck: ['PendingClosure', 'PendingCancel'] }),
-      (scope) => listPermitsToApprove(scope, {}),
-      (scope) => listPermitsApproved(scope, {}),
-      (scope) => listLifeSupportPermits(scope, {}),
+      ...Object.values(permitLists).map((aboutFor) => (scope: Scope) => listPermits(scope, aboutFor(scope.actor), {})),
+      (scope) => listPermits(scope, permitLists.getPermits(scope.actor), { searchText: 'host@fab' }),
+      (scope) => listPermits(scope, permitLists.getChildPermits(scope.actor), { searchText: 'host@fab' }),
+      (scope) =>
+        listPermits(scope, permitLists.getChildPermits(scope.actor), {
+          searchParent: 'GP-0001',
+          searchApplier: 'acme',
+        }),
+      (scope) => listPermits(scope, permitLists.getPermits(scope.actor), { due: true, disciplineName: ['ELEC'] }),
+      (scope) =>
+        listPermits(scope, permitLists.getPendingPermits(scope.actor), {
+          statusCheck: ['PendingClosure', 'PendingCancel'],
+        }),
       (scope) => ownMenuCounts(scope),
       async (scope) => {
         const permit = await readPermit(scope, rows[0]?.id ?? '');

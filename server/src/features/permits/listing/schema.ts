@@ -9,23 +9,19 @@ import { once } from '../once.ts';
 import { createPermission, type CreatePermission } from '../quota/service.ts';
 import { permitReferenceType } from '../reading/types.ts';
 import type { PermitSummary } from '../summary.ts';
-import {
-  listLifeSupportPermits,
-  listMyPermits,
-  listPendingPermits,
-  listPermitNumbers,
-  listPermits,
-  listPermitsApproved,
-  listPermitsToApprove,
-  mayRecall,
-  type ListRequest,
-  type PermitPage,
-} from './service.ts';
+import { countedLists, permitLists } from './lists.ts';
+import { countPermits, listPermitNumbers, listPermits, mayRecall, type PermitPage } from './service.ts';
 
 const permitSummaryType = builder.objectRef<PermitSummary>('PermitSummary').implement({
   fields: (t) => ({
     _id: t.exposeID('_id'),
     code: t.exposeString('code', { description: 'The permit number.' }),
+    parentPermit: t.field({
+      type: permitReferenceType,
+      nullable: true,
+      description: 'Of a child permit.',
+      resolve: (row) => row.parentPermit,
+    }),
     permitCode: t.exposeString('permitCode'),
     title: t.exposeString('title'),
     type: t.exposeString('type'),
@@ -88,6 +84,8 @@ const listRequest = builder.args((t) => ({
   searchPermitCode: t.string({ description: "Found in the number's second segment." }),
   searchType: t.string({ description: "Found in the form's title or type." }),
   searchOwner: t.string({ description: "Found in the owner's name or e-mail." }),
+  searchApplier: t.string({ description: "Found in the submitter's name or e-mail." }),
+  searchParent: t.string({ description: "Found in the parent's number." }),
   searchCreated: t.string({ description: "A day, month or year: 'Jan 1, 2021', '2021-01' or '2021'." }),
   searchStartDate: t.string(),
   searchEndDate: t.string(),
@@ -99,43 +97,37 @@ const listRequest = builder.args((t) => ({
   sortOrder: t.string({ description: "'asc' or 'desc'." }),
 }));
 
-type ListPermits = (scope: Scope, request: ListRequest) => Promise<PermitPage>;
-
 /** Every list of permits takes the same filters and answers the same rows. */
-const lists = {
-  getPermits: listPermits,
-  getMyPermits: listMyPermits,
-  getPendingPermits: listPendingPermits,
-  getMyPendingApprovalPermits: listPermitsToApprove,
-  getPermitsIApproved: listPermitsApproved,
-  getFinalPendingApprovalLSSPermits: listLifeSupportPermits,
-} as const satisfies Record<string, ListPermits>;
-
-for (const [name, list] of Object.entries<ListPermits>(lists)) {
+for (const [name, aboutFor] of Object.entries(permitLists)) {
   builder.queryField(name, (t) =>
     t.field({
       type: permitListType,
       args: listRequest,
       resolve: async (_root, args, context) => {
         const scope = scopeOf(context);
-        return listAnswer(scope, await list(scope, args));
+        return listAnswer(scope, await listPermits(scope, aboutFor(scope.actor), args));
       },
     }),
   );
 }
 
-builder.queryField('getPermitsIApprovedCount', (t) =>
-  t.int({
-    resolve: async (_root, _args, context) => (await listPermitsApproved(scopeOf(context), { limit: 0 })).count,
-  }),
-);
+for (const name of countedLists) {
+  builder.queryField(`${name}Count`, (t) =>
+    t.int({ resolve: (_root, _args, context) => countPermits(scopeOf(context), name) }),
+  );
+}
 
 const permitCodeList = listType('PermitCodeList', permitReferenceType);
 
 builder.queryField('getPermitCode', (t) =>
   t.field({
     type: permitCodeList,
-    args: { limit: t.arg.int(), offset: t.arg.int(), searchText: t.arg.string() },
+    args: {
+      limit: t.arg.int(),
+      offset: t.arg.int(),
+      searchText: t.arg.string(),
+      live: t.arg.boolean({ description: 'Only permits that a child permit can be raised on.' }),
+    },
     resolve: (_root, args, context) => listPermitNumbers(scopeOf(context), args),
   }),
 );

@@ -1,3 +1,4 @@
+import { liveParentStatuses } from '@eptw/domain/child-permit/raising';
 import type { Scope } from '../../../graphql/context.ts';
 import { badInput } from '../../../graphql/errors.ts';
 import { pageOf, type PageArguments } from '../../../graphql/paging.ts';
@@ -5,14 +6,8 @@ import { summaryOf, type PermitSummary } from '../summary.ts';
 import { codesFor } from './codes.ts';
 import { permitRows } from '../permit-rows.ts';
 import { permitsElsewhere } from '../visibility.ts';
-import {
-  codesIn,
-  isFoundByReviewers,
-  listClause,
-  looksForText,
-  type ListSubject,
-  type PermitFilter,
-} from './filters.ts';
+import { codesIn, isFoundInNoOrder, listClause, looksForText, type ListAbout, type PermitFilter } from './filters.ts';
+import { permitLists, type countedLists } from './lists.ts';
 import { findPermits, isFinalApprover, isSortKey, type FoundPermits, type ListOrder } from './store.ts';
 
 /** What a caller asks of a list: which permits, in which order, which page. */
@@ -34,17 +29,18 @@ function orderOf({ sortBy, sortOrder }: ListRequest): ListOrder {
   return { by, descending: direction === 'desc' };
 }
 
-async function find({ db, actor, clock }: Scope, request: ListRequest, subject: ListSubject): Promise<FoundPermits> {
+async function find({ db, actor, clock }: Scope, request: ListRequest, about: ListAbout): Promise<FoundPermits> {
   const slice = pageOf(request);
   const order = orderOf(request);
   const [codes, elsewhere] = await Promise.all([codesFor(db, codesIn(request)), permitsElsewhere(db, actor)]);
-  const clause = listClause({ actor, subject, codes, elsewhere, now: clock() }, request);
-  return findPermits(db, clause, order, slice, looksForText(request) || isFoundByReviewers(subject));
+  const clause = listClause({ actor, ...about, codes, elsewhere, now: clock() }, request);
+  return findPermits(db, clause, order, slice, looksForText(request) || isFoundInNoOrder(about));
 }
 
-async function listed(scope: Scope, request: ListRequest, subject: ListSubject): Promise<PermitPage> {
+/** A page of a list, and how many permits are in it altogether. */
+export async function listPermits(scope: Scope, about: ListAbout, request: ListRequest): Promise<PermitPage> {
   const { db, actor, clock } = scope;
-  const { count, page } = await find(scope, request, subject);
+  const { count, page } = await find(scope, request, about);
   const rows = await permitRows(
     db,
     page.map(({ id }) => id),
@@ -53,43 +49,20 @@ async function listed(scope: Scope, request: ListRequest, subject: ListSubject):
   return { count, items: rows.map((row) => summaryOf(row, actor, now)) };
 }
 
-/** The general list: every permit that the person sees, except that MT group users find their own elsewhere. */
-export async function listPermits(scope: Scope, request: ListRequest): Promise<PermitPage> {
-  return listed(scope, request, scope.actor.role === 'MTGroup' ? 'others' : 'everybody');
-}
-
-/** The permits that the person submitted. */
-export async function listMyPermits(scope: Scope, request: ListRequest): Promise<PermitPage> {
-  return listed(scope, request, 'own');
-}
-
-/** Permits that wait for approval, closure or cancellation. */
-export async function listPendingPermits(scope: Scope, request: ListRequest): Promise<PermitPage> {
-  return listed(scope, request, 'pending');
-}
-
-/** Permits that wait for the person's own approval. */
-export async function listPermitsToApprove(scope: Scope, request: ListRequest): Promise<PermitPage> {
-  return listed(scope, request, 'awaits me');
-}
-
-/** Permits that the person approved, whatever became of them. */
-export async function listPermitsApproved(scope: Scope, request: ListRequest): Promise<PermitPage> {
-  return listed(scope, request, 'approved by me');
-}
-
-/** Permits that only a life-support group's approval is missing from. */
-export async function listLifeSupportPermits(scope: Scope, request: ListRequest): Promise<PermitPage> {
-  return listed(scope, request, 'life support');
+/** How many permits are in a list for this person. */
+export async function countPermits(scope: Scope, list: (typeof countedLists)[number]): Promise<number> {
+  return (await find(scope, { limit: 0 }, permitLists[list](scope.actor))).count;
 }
 
 /** Numbers to choose a permit by. */
 export async function listPermitNumbers(
   scope: Scope,
-  request: PageArguments & { searchText?: string | null | undefined },
+  request: PageArguments & { searchText?: string | null | undefined; live?: boolean | null | undefined },
 ): Promise<{ count: number; items: { _id: string; code: string }[] }> {
-  const { limit, offset, searchText: searchCode } = request;
-  const { count, page } = await find(scope, { limit, offset, searchCode }, 'everybody');
+  const { limit, offset, searchText: searchCode, live } = request;
+  const statusCheck = live ? liveParentStatuses : undefined;
+  const about: ListAbout = { kind: 'permits', subject: 'everybody' };
+  const { count, page } = await find(scope, { limit, offset, searchCode, statusCheck }, about);
   return { count, items: page.map(({ id, number }) => ({ _id: id, code: number })) };
 }
 

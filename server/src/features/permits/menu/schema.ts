@@ -12,6 +12,10 @@ const menuCountsType = builder.objectRef<MenuCounts>('MenuCounts').implement({
     pendingCloseCancel: t.exposeInt('pendingCloseCancel'),
     approvedByMe: t.exposeInt('approvedByMe'),
     lifeSupport: t.exposeInt('lifeSupport', { description: "Only a life-support group's approval is missing." }),
+    childPermits: t.exposeInt('childPermits'),
+    myChildPermits: t.exposeInt('myChildPermits'),
+    childPermitsPendingMyApproval: t.exposeInt('childPermitsPendingMyApproval'),
+    lifeSupportChildPermits: t.exposeInt('lifeSupportChildPermits'),
     drafts: t.exposeInt('drafts', { description: 'Own drafts.' }),
   }),
 });

@@ -10,6 +10,10 @@ export interface MenuCounts {
   pendingCloseCancel: number;
   approvedByMe: number;
   lifeSupport: number;
+  childPermits: number;
+  myChildPermits: number;
+  childPermitsPendingMyApproval: number;
+  lifeSupportChildPermits: number;
   drafts: number;
 }
 

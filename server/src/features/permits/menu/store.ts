@@ -14,6 +14,11 @@ function counted(clause: RawBuilder<SqlBool>): RawBuilder<number> {
     select from permit where permit.parent_permit_id is null and ${clause} limit ${greatestCount}) counted)`;
 }
 
+function countedChildren(clause: RawBuilder<SqlBool>): RawBuilder<number> {
+  return sql`(select count(*) from (
+    select from permit where permit.parent_permit_id is not null and ${clause} limit ${greatestCount}) counted)`;
+}
+
 /** All badges in one statement. */
 export async function menuCounts(db: Database, actor: Actor, now: Date): Promise<MenuCounts> {
   const visible = visibleTo(actor, { elsewhere: await permitsElsewhere(db, actor) });
@@ -29,6 +34,10 @@ export async function menuCounts(db: Database, actor: Actor, now: Date): Promise
     ${counted(sql`${visible} and ${awaitsFinishBy(actor)}`)} as "pendingCloseCancel",
     ${counted(sql`${visible} and ${approvedBy(actor)}`)} as "approvedByMe",
     ${counted(sql`${visible} and ${awaitsLifeSupportOnly()}`)} as "lifeSupport",
+    ${countedChildren(visible)} as "childPermits",
+    ${countedChildren(own)} as "myChildPermits",
+    ${countedChildren(sql`${visible} and ${awaitsApprovalOf(actor)}`)} as "childPermitsPendingMyApproval",
+    ${countedChildren(sql`${visible} and ${awaitsLifeSupportOnly()}`)} as "lifeSupportChildPermits",
     (select count(*) from (
       select from draft where author_id = ${actor.id}::uuid limit ${greatestCount}) counted) as drafts`.execute(db);
   const [counts] = rows;

@@ -9,6 +9,13 @@ export function filledInPermit(t: InputFields) {
     submission: t.field({ type: 'JSON', required: true, description: 'Input name to value.' }),
     childrenState: t.field({ type: 'JSON', description: 'Attached forms: a list of {form, submission}.' }),
     site: t.id({ required: true }),
+    ...reviewersAndHost(t),
+  };
+}
+
+/** The input fields of whom a permit or child permit concerns. */
+export function reviewersAndHost(t: InputFields) {
+  return {
     selectedUser: t.idList({ required: true, description: 'Individual reviewers, and members of the groups.' }),
     selectedMTGroupUsers: t.idList({ description: 'Members of the groups.' }),
     selectedMTGroup: t.idList({ required: true }),

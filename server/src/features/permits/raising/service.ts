@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Scope } from '../../../graphql/context.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
-import { Refusal } from '../../../graphql/errors.ts';
 import { newAttachedForms, sentForms, type SentForm } from '../forms/attached.ts';
 import {
   checkAttachedForm,
@@ -15,8 +13,9 @@ import { quotaOf } from '../../settings/service.ts';
 import { refuseOverQuota } from '../quota/service.ts';
 import { changesSinceCopy } from '../forms/copies.ts';
 import { chosenSite, parentTemplate, requireDiscipline, requireOwner } from './choice.ts';
+import { digestOf, refuseLongKey, repeated } from './repeats.ts';
 import { chosenReviewers, refuseTooMany, type SentReviewers } from './reviewers.ts';
-import { permitGroundOf, permitOfKey, type Choice, type EarlierPermit, type PermitGround } from './store.ts';
+import { permitGroundOf, permitOfKey, type Choice, type PermitGround } from './store.ts';
 import { writePermit, type PermitReference, type RaisedPermit } from './write.ts';
 
 /** What 'Create Permit' sends. */
@@ -34,8 +33,6 @@ export interface SentPermit extends SentReviewers {
   draft?: string | null | undefined;
 }
 
-const longestKey = 200;
-
 /**
  * Raises a permit. With an idempotency key a repeat answers the permit that the first request made. What it is
  * checked against is read in one statement and everything is written by another, all or nothing, and a draft that it
@@ -51,7 +48,7 @@ export async function createPermit(scope: Scope, sent: SentPermit, key: string |
   const choice = choiceOf(scope.actor.id, sent, sentAttached);
   const request = { idempotencyKey, draftId, now: scope.clock() };
   const ground = await permitGroundOf(scope.db, choice, scope.staffEmailDomain, request);
-  const digest = idempotencyKey && digestOf(sent);
+  const digest = idempotencyKey && digestOf(saidIn(sent));
   if (ground.earlier) return repeated(ground.earlier, digest);
   // A new permit does not count against the quota itself, so several at once cannot slip past it together.
   refuseOverQuota(ground.blocking, quotaOf(ground.quota));
@@ -78,25 +75,17 @@ export function permitSubmitted(number: string): string {
   return `Permit ${number} was submitted.`;
 }
 
-/** Refuses an idempotency key that is no key. */
-export function refuseLongKey(key: string | null): void {
-  if ((key?.length ?? 0) > longestKey)
-    throw new Refusal('BAD_INPUT', `An idempotency key has at most ${longestKey} characters.`);
-}
-
-function digestOf(sent: SentPermit): string {
-  const { form, submission, childrenState, site, selectedUser, selectedMTGroup, hostSystemOwner, discipline } = sent;
-  const said = [form, submission, childrenState, site, selectedUser, selectedMTGroup, hostSystemOwner, discipline];
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
-}
-
-/** The answer to a repeat. Whoever changed something in between must learn that the change is not in the permit. */
-function repeated({ id, number, digest }: EarlierPermit, digestNow: string | null): PermitReference {
-  if (digest === digestNow) return { id, number };
-  throw new Refusal(
-    'CONFLICT',
-    `You have submitted this already, as ${number}; what you changed since then is not in it. Look at ${number} among your permits, or start over to raise another one.`,
-  );
+function saidIn({
+  form,
+  submission,
+  childrenState,
+  site,
+  selectedUser,
+  selectedMTGroup,
+  hostSystemOwner,
+  discipline,
+}: SentPermit) {
+  return [form, submission, childrenState, site, selectedUser, selectedMTGroup, hostSystemOwner, discipline];
 }
 
 function choiceOf(submitterId: string, sent: SentPermit, attached: readonly SentForm[]): Choice {

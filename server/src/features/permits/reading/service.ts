@@ -40,7 +40,6 @@ export interface ChildPermitSummary {
  * somebody asks for it.
  */
 export interface Permit extends Omit<PermitSummary, 'attachedForms'> {
-  parentPermit: { _id: string; code: string } | null;
   selectedUser: Person[];
   projectManagerApproval: Approval | null;
   approvedBy: Approval[];
@@ -89,7 +88,6 @@ function permitOf(scope: Scope, row: PermitRow): Permit {
   const { attachedForms: _titles, ...summary } = summaryOf(row, actor, scope.clock());
   return {
     ...summary,
-    parentPermit: row.parent_permit_id === null ? null : { _id: row.parent_permit_id, code: row.parent_number ?? '' },
     selectedUser: row.slots.flatMap((slot) => slot.person ?? []),
     projectManagerApproval: decisionBy(row.project_manager, row.project_manager_at, null),
     approvedBy: approvalsOf(row),

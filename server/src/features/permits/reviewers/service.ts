@@ -7,7 +7,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
 import { permitEventOf } from '../changed-event.ts';
-import { refuse, requireCurrent, type Performed } from '../deciding/perform.ts';
+import { refuse, requireCurrent, type Known, type Performed } from '../deciding/perform.ts';
 import { successMessage } from '../deciding/sentences.ts';
 import { lockState, writeDecision, type PermitState } from '../deciding/store.ts';
 import { nextEntry } from '../history/chain.ts';
@@ -16,9 +16,8 @@ import { groundOf } from '../raising/store.ts';
 import { addSlots, lastApproverOf, removeSlots } from './store.ts';
 
 /** What every change of reviewers says. */
-interface SentChange {
+interface SentChange extends Known {
   id: string;
-  version?: number | null | undefined;
 }
 
 /**
@@ -85,7 +84,7 @@ export async function confirmApproval(
   if (sent.status != null && sent.status !== 'Approved')
     throw new Refusal('BAD_INPUT', 'A permit whose last reviewer is removed becomes Approved, and nothing else.');
   return inTransaction(scope.db, async (db) => {
-    const permit = requireCurrent({ ...scope, db }, await lockState(db, sent.id), sent.version);
+    const permit = requireCurrent({ ...scope, db }, await lockState(db, sent.id), sent);
     const waiting = permit.facts.slots.filter((slot) => slot.filledBy === null).map(({ reviewer }) => reviewer.name);
     const { id, number } = permit.row;
     if (permit.facts.status === 'Approved') return { id, number, message: successMessage(number, 'approve') };
@@ -105,7 +104,7 @@ async function changeReviewers(
 ): Promise<Performed> {
   return inTransaction(scope.db, async (db) => {
     const locked = { ...scope, db };
-    const permit = requireCurrent(locked, await lockState(db, sent.id), sent.version);
+    const permit = requireCurrent(locked, await lockState(db, sent.id), sent);
     const outcome = await change(locked, permit);
     if (!outcome.allowed) throw refuse(locked, permit, 'changeReviewers', outcome.why);
     await write(locked, permit, outcome.permit);

@@ -5,6 +5,7 @@ import type { Actor } from '@eptw/domain/user/actor';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import type { NewRow } from '../../../database/tables.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { templateOfCode } from './permits.ts';
 import {
   testGroups,
   testPeople,
@@ -49,35 +50,64 @@ export function actorOf({ ids }: TestApp, name: TestPerson): Actor {
 
 /**
  * For tests of reads: permits of everybody everywhere in every status, written straight into the tables, with slots
- * filled at random. One permit a minute from the start of 2026 on. Such permits have no history.
+ * filled at random. One permit a minute from the start of 2026 on; child permits come last, each on a permit drawn from
+ * the first ones, at its site. Such permits have no history.
  */
-export async function populate(app: TestApp, count: number, random: () => number): Promise<void> {
-  const { db } = app.database;
-  const { id: versionId } = await db
-    .selectFrom('template_version')
-    .select('id')
-    .where('template_id', '=', generalPermitTemplateId)
-    .executeTakeFirstOrThrow();
+export async function populate(
+  app: TestApp,
+  counts: { permits: number; childPermits: number },
+  random: () => number,
+): Promise<void> {
   const pick = <Choice>(choices: readonly Choice[]): Choice => choices[Math.floor(random() * choices.length)] as Choice;
-  const batch = 500;
-  for (let first = 0; first < count; first += batch) {
-    const rows = Array.from({ length: Math.min(batch, count - first) }, (_, index) => {
-      const submitter = pick(people);
-      const site = pick(sites);
-      return permitRow(app, first + index, { submitter, site, status: pick(statuses), owner: pick(people) });
-    });
-    const permits = await db.insertInto('permit').values(rows).returning(['id', 'submitter_id', 'status']).execute();
-    const forms = permits.map(({ id }) => ({
-      permit_id: id,
-      position: 0,
-      template_id: generalPermitTemplateId,
-      template_version_id: versionId,
-      submission: '{}',
-    }));
-    await db.insertInto('filled_form').values(forms).execute();
-    const slots = permits.flatMap(({ id, submitter_id }) => slotRows(app, id, submitter_id, pick, random));
-    await db.insertInto('reviewer_slot').values(slots).execute();
+  const draw = (): Drawn => ({
+    submitter: pick(people),
+    site: pick(sites),
+    status: pick(statuses),
+    owner: pick(people),
+  });
+  const parents: { id: string; site: TestSite }[] = [];
+  for (let first = 0; first < counts.permits; first += batch) {
+    const drawn = Array.from({ length: Math.min(batch, counts.permits - first) }, draw);
+    const rows = drawn.map((each, index) => permitRow(app, first + index, each));
+    const ids = await insert(app, rows, pick, random);
+    parents.push(...ids.flatMap((id, index) => (drawn[index] ? [{ id, site: drawn[index].site }] : [])));
   }
+  for (let first = 0; first < counts.childPermits; first += batch) {
+    const rows = Array.from({ length: Math.min(batch, counts.childPermits - first) }, (_, index) => {
+      const parent = pick(parents.slice(0, batch));
+      const row = permitRow(app, counts.permits + first + index, { ...draw(), site: parent.site });
+      return { ...row, parent_permit_id: parent.id, template_id: templateOfCode(pick(['B2', 'B5', 'B1D01'])).id };
+    });
+    await insert(app, rows, pick, random);
+  }
+}
+
+const batch = 500;
+
+type Pick = <Choice>(choices: readonly Choice[]) => Choice;
+
+async function insert(
+  app: TestApp,
+  rows: readonly NewRow<'permit'>[],
+  pick: Pick,
+  random: () => number,
+): Promise<string[]> {
+  const { db } = app.database;
+  const inserted = ['id', 'submitter_id', 'template_id'] as const;
+  const permits = await db.insertInto('permit').values(rows).returning(inserted).execute();
+  const templates = await db.selectFrom('template').select(['id', 'current_version_id']).execute();
+  const versions = new Map(templates.map((template) => [template.id, template.current_version_id ?? '']));
+  const forms = permits.map(({ id, template_id }) => ({
+    permit_id: id,
+    position: 0,
+    template_id,
+    template_version_id: versions.get(template_id) ?? '',
+    submission: '{}',
+  }));
+  await db.insertInto('filled_form').values(forms).execute();
+  const slots = permits.flatMap(({ id, submitter_id }) => slotRows(app, id, submitter_id, pick, random));
+  await db.insertInto('reviewer_slot').values(slots).execute();
+  return permits.map(({ id }) => id);
 }
 
 interface Drawn {
@@ -121,7 +151,7 @@ function slotRows(
   { ids }: TestApp,
   permitId: string,
   submitterId: string,
-  pick: <Choice>(choices: readonly Choice[]) => Choice,
+  pick: Pick,
   random: () => number,
 ): NewRow<'reviewer_slot'>[] {
   const reviewer = pick(['manager', 'supervisor', 'supervisorWest', 'host', 'siteAdminWest'] as const);

@@ -1,0 +1,59 @@
+import { message } from '../message.ts';
+import { isFinished, pendingApprovalStatuses, statusLabel, type Status } from '../permit/status.ts';
+import { filledInputs, isEmptySubmission } from '../template/filled-inputs.ts';
+import { modelOf } from '../template/inputs/registry.ts';
+import type { RawSubmission } from '../template/parse-submission.ts';
+import { inputsOf, type Template, type TemplateContent } from '../template/template.ts';
+
+/** How many inputs of a child permit must be filled in before it can be submitted. */
+export const minimumFilledInputs = 10;
+
+/** The permit code of the one B form that is only filled in together with a permit, never raised on its own. */
+export const attachedOnlyCode = 'B8';
+
+/** What decides whether a child permit can be raised from a template. */
+export type ChildPermitTemplate = Pick<Template, 'title' | 'code' | 'asParentPermit'> & { archived: boolean };
+
+/** Whether child permits are raised from a template: the B forms but one. */
+export function isChildPermitTemplate({ title, code, asParentPermit, archived }: ChildPermitTemplate): boolean {
+  return !archived && !asParentPermit && code !== attachedOnlyCode && title.toLowerCase().startsWith('b');
+}
+
+/** Statuses of a parent on which a child permit can be raised: Approved, or still in review. */
+export const liveParentStatuses: readonly Status[] = [...pendingApprovalStatuses, 'Approved'];
+
+/** Why no child permit can be raised on this parent; nothing when one can. */
+export function parentProblem(parent: { number: string; status: Status }): string | undefined {
+  if (liveParentStatuses.includes(parent.status)) return undefined;
+  const why = isFinished(parent.status)
+    ? `${parent.number} is ${statusLabel(parent.status)}`
+    : `${parent.number} is ${statusLabel(parent.status)} now`;
+  return `${why}. A child permit can be raised only on a permit that is Approved or still in review.`;
+}
+
+/**
+ * Why a child permit with nothing on it may not be submitted; nothing when something is filled in. Who sent nothing at
+ * all is told so in other words than who sent only blanks.
+ */
+export function emptyChildProblem(
+  template: Pick<TemplateContent, 'sections'>,
+  values: RawSubmission,
+): string | undefined {
+  if (Object.keys(values).length === 0) return message.emptyPermit;
+  return isEmptySubmission(template, values) ? message.childPermitBlank : undefined;
+}
+
+/** Why too little is filled in on a child permit: ten inputs are needed, or all of them where the template has fewer. */
+export function sparseChildProblem(
+  template: Pick<TemplateContent, 'sections'>,
+  values: RawSubmission,
+): string | undefined {
+  const needed = neededInputs(template);
+  const filled = filledInputs(template, values);
+  return filled < needed ? message.childPermitTooLittle(needed, filled) : undefined;
+}
+
+function neededInputs(template: Pick<TemplateContent, 'sections'>): number {
+  const inputs = inputsOf(template).filter((input) => modelOf(input.type).takesValue);
+  return Math.min(minimumFilledInputs, inputs.length);
+}

@@ -1,0 +1,30 @@
+import type { Status } from '@eptw/domain/permit/status';
+import type { Actor } from '@eptw/domain/user/actor';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { isIdentifier } from '../../../database/identifier.ts';
+import type { ChosenSite } from '../raising/store.ts';
+import { visibleTo } from '../visibility.ts';
+
+/** A permit that a child permit is raised on. */
+export interface Parent {
+  id: string;
+  number: string;
+  status: Status;
+  site: ChosenSite;
+}
+
+/**
+ * A permit without a parent that this person sees. It cannot change until the transaction ends: whoever wants to finish
+ * it waits, and then finds the child permit.
+ */
+export async function lockParent(transaction: Database, actor: Actor, parentId: string): Promise<Parent | undefined> {
+  if (!isIdentifier(parentId)) return undefined;
+  const { rows } = await sql<Parent>`
+    select permit.id, permit.number, permit.status,
+      json_build_object('id', site.id, 'code', site.code, 'time_zone', site.time_zone) as site
+    from permit join site on site.id = permit.site_id
+    where permit.id = ${parentId}::uuid and permit.parent_permit_id is null and ${visibleTo(actor)}
+    for share of permit`.execute(transaction);
+  return rows[0];
+}

@@ -1,0 +1,47 @@
+import { formLists } from '@eptw/domain/permit/form-lists';
+import type { Actor } from '@eptw/domain/user/actor';
+import type { ListAbout, ListSubject } from './filters.ts';
+
+/** Which permits a list is about for somebody. */
+type AboutFor = (actor: Actor) => ListAbout;
+
+const permits =
+  (subject: ListSubject): AboutFor =>
+  () => ({ kind: 'permits', subject });
+
+const childPermits =
+  (subject: ListSubject): AboutFor =>
+  () => ({ kind: 'child permits', subject });
+
+/** The general list: every permit that the person sees, except that MT group users find their own elsewhere. */
+const general: AboutFor = ({ role }) => ({ kind: 'permits', subject: role === 'MTGroup' ? 'others' : 'everybody' });
+
+/** Permits and child permits alike. */
+const byForm: Record<string, AboutFor> = Object.fromEntries(
+  Object.entries(formLists).map(([name, withForms]) => [name, () => ({ kind: { withForms }, subject: 'everybody' })]),
+);
+
+/** Every list of permits by its name on the wire, and which permits it is about for somebody. */
+export const permitLists = {
+  getPermits: general,
+  getMyPermits: permits('own'),
+  getPendingPermits: permits('pending'),
+  getMyPendingApprovalPermits: permits('awaits me'),
+  getPermitsIApproved: permits('approved by me'),
+  getFinalPendingApprovalLSSPermits: permits('life support'),
+  getChildPermits: childPermits('everybody'),
+  getMyChildPermits: childPermits('own'),
+  getMyNextPendingApprovalChildPermits: childPermits('awaits me'),
+  getChildFinalPendingApprovalPermits: childPermits('one approval missing'),
+  getChildFinalPendingApprovalLSSPermits: childPermits('life support'),
+  ...byForm,
+} as const satisfies Record<string, AboutFor>;
+
+/** Lists whose length is asked for by itself too. */
+export const countedLists = [
+  'getPermitsIApproved',
+  'getFinalPendingApprovalLSSPermits',
+  'getMyNextPendingApprovalChildPermits',
+  'getChildFinalPendingApprovalPermits',
+  'getChildFinalPendingApprovalLSSPermits',
+] as const satisfies readonly (keyof typeof permitLists)[];
