@@ -1,0 +1,357 @@
+import { message } from '@eptw/domain/message';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestPerson } from '../../../testing/test-people.ts';
+import { verifyHistory } from '../history/verify.ts';
+import { attached, filledIn, move, permitData, raised, read, save, templateOfCode } from '../testing/permits.ts';
+import { approvedPermit, childData, createChild, onChild, raisedChild } from '../testing/child-permits.ts';
+
+let app: TestApp;
+let requestor: TestClient;
+/** An approved permit of the requestor at F10N. */
+let parentId: string;
+
+const unknownId = '00000000-0000-4000-8000-00000000dead';
+
+beforeAll(async () => {
+  app = await startTestApp();
+  app.setClock(new Date('2026-03-01T02:00:00Z'));
+  requestor = await app.as('requestor');
+  parentId = await approvedPermit(app);
+});
+
+afterAll(async () => {
+  expect((await verifyHistory(app.database.db)).broken).toEqual([]);
+  await app.close();
+});
+
+describe('a child permit', () => {
+  it('has a number, a first stage and reviewers of its own, and the site of its parent', async () => {
+    const answer = await createChild(
+      requestor,
+      childData(app.ids, parentId, { form: templateOfCode('B2').id, submission: filledIn('B2') }),
+    );
+    expect(answer).toMatchObject({ success: true, item: { status: 'PendingPMApproval', version: 1 } });
+    expect(answer.item?.code).toMatch(/^F10N-B2-\d{6}$/);
+    expect(answer.message).toBe(`Permit ${answer.item?.code} was submitted.`);
+    const fields = 'title site { code } parentPermit { _id code } startDate workDescription slots { kind }';
+    const { item } = await read(requestor, answer.item?._id ?? '', fields);
+    expect(item).toMatchObject({
+      title: templateOfCode('B2').title,
+      site: { code: 'F10N' },
+      parentPermit: { _id: parentId },
+      slots: [{ kind: 'individual' }, { kind: 'group' }],
+    });
+    expect(item['startDate']).toBe('2026-03-02T00:30:00.000Z');
+  });
+
+  it('is named by its parent', async () => {
+    const { code } = await raisedChild(requestor, childData(app.ids, parentId));
+    const { item } = await read(requestor, parentId, 'childPermits { code status }');
+    expect(item['childPermits']).toContainEqual({ code, status: 'PendingPMApproval' });
+  });
+
+  it.each<[TestPerson, string]>([
+    ['facilities', 'PendingApproval'],
+    ['siteAdmin', 'PendingApproval'],
+  ])('can be raised by %s on a permit that they see', async (person, status) => {
+    const data = childData(app.ids, parentId, { selectedMTGroup: [app.ids.groups.lss] });
+    expect(await createChild(await app.as(person), data)).toMatchObject({ success: true, item: { status } });
+  });
+
+  it('takes a site that is not one of the submitter’s own from its parent', async () => {
+    const { people, groups, sites } = app.ids;
+    const west = await raised(
+      requestor,
+      permitData(app.ids, {
+        site: sites.west,
+        selectedUser: [people.supervisorWest],
+        selectedMTGroup: [groups.facilities],
+      }),
+    );
+    // At F10N alone, but a reviewer of the permit at F10W.
+    const answer = await createChild(
+      await app.as('facilities'),
+      childData(app.ids, west._id, {
+        selectedMTGroup: [groups.lss],
+      }),
+    );
+    expect(answer.item?.code).toMatch(/^F10W-B5-/);
+  });
+
+  it('is not counted against the quota, nor stopped by it', async () => {
+    const second = await app.as('requestorSecond');
+    const parents = await Promise.all([1, 2, 3, 4].map(() => approvedPermit(app, second)));
+    for (const id of parents.slice(0, 3)) await move(second, id, 'PendingClosure');
+    expect(await createChild(second, childData(app.ids, parents[3] ?? ''))).toMatchObject({ success: true });
+    const { data } = await second.query<{ getPermits: { createRefusal: string } }>('{ getPermits { createRefusal } }');
+    expect(data.getPermits.createRefusal).toMatch(/3 or more Pending Closure/);
+  });
+});
+
+describe('raising one is refused', () => {
+  const few = () => ({ workDetails: 'Weld' });
+
+  it.each<[string, () => object, string, string | RegExp]>([
+    ['with nothing on it', () => ({ submission: {} }), 'BAD_INPUT', message.emptyPermit],
+    ['with blanks alone', () => ({ submission: { workDetails: '  ' } }), 'BAD_INPUT', message.childPermitBlank],
+    [
+      'with required inputs open',
+      () => ({ submission: few() }),
+      'BAD_INPUT',
+      /^Please fill-in required fields before saving/,
+    ],
+    [
+      'with an input that the form does not have',
+      () => ({ submission: { colour: 'red' } }),
+      'BAD_INPUT',
+      /no input of this form/,
+    ],
+    [
+      'on an A form',
+      () => ({ form: templateOfCode('A3').id, submission: filledIn('A3') }),
+      'BAD_INPUT',
+      /cannot be raised as a child/,
+    ],
+    [
+      'on the one B form that is only attached',
+      () => ({ form: templateOfCode('B8').id, submission: filledIn('B8') }),
+      'BAD_INPUT',
+      /cannot be raised as a child/,
+    ],
+    [
+      'on the General Permit',
+      () => ({ form: templateOfCode('GP').id, submission: filledIn('GP') }),
+      'BAD_INPUT',
+      /cannot be raised as a child/,
+    ],
+    ['on an unknown form', () => ({ form: unknownId }), 'NOT_FOUND', /not available/],
+    ['without a reviewer', () => ({ selectedUser: [] }), 'BAD_INPUT', message.selectIndividualReviewer],
+    ['without a group', () => ({ selectedMTGroup: [] }), 'BAD_INPUT', message.selectGroupReviewer],
+    [
+      'with a reviewer who is a member too',
+      () => ({ selectedUser: [app.ids.people.manager, app.ids.people.facilities] }),
+      'BAD_INPUT',
+      message.groupMemberIsReviewer,
+    ],
+    ['with an unknown discipline', () => ({ discipline: unknownId }), 'NOT_FOUND', /discipline is not available/],
+    ['with an unknown owner', () => ({ hostSystemOwner: 'nobody' }), 'NOT_FOUND', /owner is not available/],
+    ['on an unknown parent', () => ({ parentPermit: unknownId }), 'NOT_FOUND', /parent permit is not available/],
+    ['on something that is no id', () => ({ parentPermit: "'; drop" }), 'NOT_FOUND', /parent permit is not available/],
+  ])('%s', async (_what, change, code, sentence) => {
+    const answer = await createChild(requestor, childData(app.ids, parentId, change()));
+    expect(answer).toMatchObject({ success: false, code });
+    expect(answer.message).toMatch(sentence);
+  });
+
+  it('on a child permit', async () => {
+    const { _id } = await raisedChild(requestor, childData(app.ids, parentId));
+    expect(await createChild(requestor, childData(app.ids, _id))).toMatchObject({ success: false, code: 'NOT_FOUND' });
+  });
+
+  it('on a permit of others', async () => {
+    for (const person of ['requestorSecond', 'foreignRequestor'] as const)
+      expect(await createChild(await app.as(person), childData(app.ids, parentId))).toMatchObject({
+        success: false,
+        code: 'NOT_FOUND',
+      });
+  });
+
+  it('on a parent that is not live', async () => {
+    const id = await approvedPermit(app);
+    for (const [status, person] of [
+      ['PendingClosure', 'requestor'],
+      ['Completed', 'closer'],
+    ] as const) {
+      expect(await move(await app.as(person), id, status)).toMatchObject({ success: true });
+      const answer = await createChild(requestor, childData(app.ids, id));
+      expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
+      expect(answer.message).toMatch(
+        /^F10N-GP-\d+ is (Pending Closure now|Completed)\. A child permit can be raised only/,
+      );
+    }
+  });
+});
+
+describe('a repeat with the same key', () => {
+  it('answers the first child permit', async () => {
+    const data = childData(app.ids, parentId);
+    const answers = await Promise.all([1, 2, 3].map(() => createChild(requestor, data, 'the same key')));
+    expect(new Set(answers.map(({ item }) => item?._id)).size).toBe(1);
+    const changed = { ...data, submission: filledIn('B5', { describe: 'Something else' }) };
+    expect(await createChild(requestor, changed, 'the same key')).toMatchObject({ success: false, code: 'CONFLICT' });
+  });
+});
+
+describe('what is done to a child permit', () => {
+  it('leads it through the same life as a permit', async () => {
+    const { _id } = await raisedChild(requestor, childData(app.ids, parentId));
+    const status = { operation: 'updateChildPermitStatus', args: '$status: String!, $reason: String' };
+    const steps: [TestPerson, object, string][] = [
+      ['pm', { status: 'PendingApproval' }, 'PendingApproval'],
+      ['manager', { status: 'Rejected', reason: 'No gas test' }, 'Rejected'],
+      ['requestor', { status: 'PendingPMApproval' }, 'PendingPMApproval'],
+      ['pm', { status: 'PendingApproval' }, 'PendingApproval'],
+      ['manager', { status: 'Approved' }, 'PendingApproval'],
+      ['facilities', { status: 'Approved' }, 'Approved'],
+    ];
+    for (const [person, values, expected] of steps)
+      expect(await onChild(await app.as(person), _id, status, values)).toMatchObject({
+        success: true,
+        item: { status: expected },
+      });
+    const recall = { operation: 'recallChildPermit', args: '$status: String, $parentID: ID, $formId: ID' };
+    const right = { parentID: parentId, formId: templateOfCode('B5').id };
+    expect(await onChild(await app.as('manager'), _id, recall, {})).toMatchObject({ code: 'FORBIDDEN' });
+    const facilities = await app.as('facilities');
+    expect(await onChild(facilities, _id, recall, { ...right, formId: unknownId })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await onChild(facilities, _id, recall, { status: 'Approved' })).toMatchObject({ code: 'BAD_INPUT' });
+    expect(await onChild(facilities, _id, recall, right)).toMatchObject({ item: { status: 'PendingApproval' } });
+    expect(await onChild(facilities, _id, recall, right)).toMatchObject({ success: false, code: 'CONFLICT' });
+  });
+
+  it('is a correction too, recorded input by input', async () => {
+    const { _id } = await raisedChild(requestor, childData(app.ids, parentId));
+    const update = { operation: 'updateChildPermit', args: '$submission: JSON, $status: String, $parentID: ID' };
+    const submission = filledIn('B5', { describe: 'Impair sprinkler zone 7' });
+    const pm = await app.as('pm');
+    expect(await onChild(pm, _id, update, { submission, parentID: unknownId })).toMatchObject({ code: 'NOT_FOUND' });
+    const answer = await onChild(pm, _id, update, { submission, status: 'PendingApproval', parentID: parentId });
+    expect(answer).toMatchObject({ success: true, item: { status: 'PendingApproval' } });
+    const { item } = await read(requestor, _id, 'workDescription history { changes { name after } }');
+    expect(item['workDescription']).toBe('Impair sprinkler zone 7');
+    expect(JSON.stringify(item['history'])).toContain('Impair sprinkler zone 7');
+  });
+
+  it('is a change of its reviewers', async () => {
+    const { _id } = await raisedChild(requestor, childData(app.ids, parentId));
+    const { people, groups } = app.ids;
+    const add = {
+      operation: 'updateChildPermitReviewers',
+      args: '$newIndividualReviewers: [ID!], $newMTGroups: [ID!]',
+    };
+    const removePerson = { operation: 'updateRemoveChildIndividualReviewer', args: '$userId: ID!' };
+    const removeGroup = { operation: 'updateRemoveChildMTGroupReviewer', args: '$mtGroupId: ID!' };
+    const added = await onChild(requestor, _id, add, {
+      newIndividualReviewers: [people.supervisor],
+      newMTGroups: [groups.lss],
+    });
+    expect(added).toMatchObject({ success: true });
+    expect(await onChild(requestor, _id, removePerson, { userId: people.manager })).toMatchObject({ success: true });
+    expect(await onChild(requestor, _id, removeGroup, { mtGroupId: groups.facilities })).toMatchObject({
+      success: true,
+    });
+    const { item } = await read(requestor, _id, 'slots { user { _id } group { _id } }');
+    expect(item['slots']).toEqual([
+      { user: { _id: people.supervisor }, group: null },
+      { user: null, group: { _id: groups.lss } },
+    ]);
+  });
+
+  it('cannot be done to a permit by a child permit’s operation', async () => {
+    const { _id } = await raised(requestor, permitData(app.ids));
+    const pm = await app.as('pm');
+    const calls: [string, string, object][] = [
+      ['updateChildPermitStatus', '$status: String!', { status: 'PendingApproval' }],
+      ['updateChildPermit', '$status: String', { status: 'PendingApproval' }],
+      ['recallChildPermit', '$status: String', {}],
+      ['updateChildPermitReviewers', '$newMTGroups: [ID!]', { newMTGroups: [app.ids.groups.lss] }],
+      ['updateRemoveChildIndividualReviewer', '$userId: ID!', { userId: app.ids.people.manager }],
+      ['updateRemoveChildMTGroupReviewer', '$mtGroupId: ID!', { mtGroupId: app.ids.groups.facilities }],
+    ];
+    for (const [operation, args, values] of calls)
+      expect(await onChild(pm, _id, { operation, args }, values), operation).toMatchObject({
+        success: false,
+        code: 'NOT_FOUND',
+        message: message.notFound,
+      });
+    const { data } = await pm.query<{ getChildPermit: object }>(
+      'query ($id: ID!) { getChildPermit(id: $id) { success message item { _id } } }',
+      { id: _id },
+    );
+    expect(data.getChildPermit).toEqual({ success: false, message: message.notFound, item: null });
+  });
+});
+
+describe('a parent', () => {
+  it('is not finished before its child permits', async () => {
+    const id = await approvedPermit(app);
+    const { _id: childId, code } = await raisedChild(requestor, childData(app.ids, id));
+    await move(requestor, id, 'PendingClosure');
+    const closer = await app.as('closer');
+    const refused = await move(closer, id, 'Completed');
+    expect(refused).toMatchObject({ success: false, code: 'BAD_INPUT' });
+    expect(refused.message).toBe(`Finish its child permits first: ${code}.`);
+    await move(await app.as('pm'), childId, 'Rejected', { reason: 'Not needed' });
+    await move(requestor, childId, 'Cancelled');
+    expect(await move(closer, id, 'Completed')).toMatchObject({ success: true });
+  });
+
+  it('takes a child permit or is finished, never both', async () => {
+    const closer = await app.as('closer');
+    for (let round = 0; round < 6; round += 1) {
+      const id = await approvedPermit(app);
+      const [asked, child] = await Promise.all([
+        move(requestor, id, 'PendingClosure'),
+        createChild(requestor, childData(app.ids, id)),
+      ]);
+      expect(asked).toMatchObject({ success: true });
+      expect(await move(closer, id, 'Completed')).toMatchObject({ success: !child.success });
+    }
+  });
+
+  it('has its attached forms saved alone', async () => {
+    const { _id } = await raised(requestor, permitData(app.ids));
+    const pm = await app.as('pm');
+    const { data } = await pm.query<{ saveChildPermit: { success: boolean } }>(
+      'mutation ($id: ID!, $forms: JSON!) { saveChildPermit(id: $id, childrenState: $forms) { success } }',
+      { id: _id, forms: [attached('A2')] },
+    );
+    expect(data.saveChildPermit).toEqual({ success: true });
+    const { item } = await read(requestor, _id, 'children { _id }');
+    expect(item['children']).toEqual([{ _id: templateOfCode('A2').id }]);
+    expect(await save(requestor, _id, { childrenState: [] })).toMatchObject({ success: false });
+  });
+
+  it('to choose is live', async () => {
+    const id = await approvedPermit(app);
+    const offered = async () => {
+      const { data } = await requestor.query<{ getPermitCode: { items: { _id: string }[] } }>(
+        '{ getPermitCode(live: true, limit: 1000) { items { _id } } }',
+      );
+      return data.getPermitCode.items.some((item) => item._id === id);
+    };
+    expect(await offered()).toBe(true);
+    await move(requestor, id, 'PendingCancel');
+    expect(await offered()).toBe(false);
+  });
+});
+
+describe('lists of child permits', () => {
+  it('are narrowed by parent, applier and form', async () => {
+    const id = await approvedPermit(app);
+    const child = await raisedChild(requestor, childData(app.ids, id));
+    const { item } = await read(requestor, id, 'code');
+    const found = async (filter: string) => {
+      const { data } = await requestor.query<{ getChildPermits: { items: { code: string }[] } }>(
+        `{ getChildPermits(${filter}) { items { code title parentPermit { _id code } submittedBy { fullname } } } }`,
+      );
+      return data.getChildPermits.items;
+    };
+    const row = {
+      code: child.code,
+      title: templateOfCode('B5').title,
+      parentPermit: { _id: id, code: item['code'] },
+      submittedBy: { fullname: 'Requestor Acme' },
+    };
+    const parent = `searchParent: "${String(item['code'])}"`;
+    expect(await found(parent)).toEqual([row]);
+    expect(await found(`${parent}, searchApplier: "requestor@acme"`)).toEqual([row]);
+    expect(await found(`${parent}, searchApplier: "nobody"`)).toEqual([]);
+    expect(await found(`${parent}, searchType: "impairment"`)).toEqual([row]);
+    expect(await found(`${parent}, searchType: "lifting"`)).toEqual([]);
+  });
+});
