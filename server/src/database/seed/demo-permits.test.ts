@@ -46,6 +46,20 @@ describe('the demo', () => {
     expect(rows.some((row) => row.starts_at && row.starts_at > now)).toBe(true);
   });
 
+  it('has child permits in several statuses, and no finished permit with an unfinished one', async () => {
+    const children = await database.db
+      .selectFrom('permit as child')
+      .innerJoin('permit as parent', 'parent.id', 'child.parent_permit_id')
+      .select(['child.status', 'parent.status as parentStatus'])
+      .execute();
+    expect(children.length).toBeGreaterThan(50);
+    expect(new Set(children.map(({ status }) => status)).size).toBeGreaterThan(3);
+    const finished = children.filter(
+      ({ parentStatus }) => parentStatus === 'Completed' || parentStatus === 'Cancelled',
+    );
+    expect(finished.filter(({ status }) => status !== 'Completed')).toEqual([]);
+  });
+
   it('has whole histories', async () => {
     expect((await verifyHistory(database.db)).broken).toEqual([]);
   });

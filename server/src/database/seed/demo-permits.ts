@@ -4,6 +4,7 @@ import type { Actor } from '@eptw/domain/user/actor';
 import { sql } from 'kysely';
 import { catalogue } from '../../catalogue/catalogue.ts';
 import { sampleSubmission } from '../../catalogue/sample-submission.ts';
+import { createChildPermit } from '../../features/permits/child-permits/raising.ts';
 import { updatePermit, updatePermitStatus } from '../../features/permits/deciding/service.ts';
 import { createPermit, type SentPermit } from '../../features/permits/raising/service.ts';
 import type { Scope, Services } from '../../graphql/context.ts';
@@ -11,6 +12,7 @@ import { Refusal } from '../../graphql/errors.ts';
 import type { Database } from '../connect.ts';
 import { seedDrafts } from './demo-drafts.ts';
 import { demoFiles, type DemoFiles } from './demo-files.ts';
+import { planChildPermits } from './demo-child-plan.ts';
 import { planDemoPermits, type DemoPermit, type DemoStep } from './demo-plan.ts';
 
 /** What the plan's names stand for in this database. */
@@ -41,7 +43,8 @@ export async function seedPermits(services: Services): Promise<void> {
   const now = services.clock();
   const random = steadyRandom();
   const ground = await loadGround(services.db);
-  const plan = planDemoPermits(random, now);
+  const parents = planDemoPermits(random, now);
+  const plan = [...parents, ...planChildPermits(random, parents, now)];
   const files = await demoFiles(new Set(plan.map(({ submitter }) => submitter)), (submitter) =>
     scopeOf(services, ground, submitter, new Date(now.getTime() - yearAndADay)),
   );
@@ -53,14 +56,27 @@ export async function seedPermits(services: Services): Promise<void> {
       await take(scope, earlier, step);
     } else if (step.towards === undefined) {
       const sent = sentPermit(permit, ground, files, random);
-      const id = await createUnlessOverQuota(scope, sent);
+      const id = await raise(scope, permit, sent, made);
       if (id !== undefined) made.set(permit, { id, sent });
     }
   }
   const lately = new Date(now.getTime() - anHour);
   await seedDrafts(
-    [...made].map(([{ submitter }, { sent }]) => ({ scope: scopeOf(services, ground, submitter, lately), sent })),
+    [...made].flatMap(([{ submitter, parent }, { sent }]) =>
+      parent ? [] : [{ scope: scopeOf(services, ground, submitter, lately), sent }],
+    ),
   );
+}
+
+type Made = ReadonlyMap<DemoPermit, { id: string; sent: SentPermit }>;
+
+/** Raises a permit, or a child permit where its parent was raised. */
+async function raise(scope: Scope, permit: DemoPermit, sent: SentPermit, made: Made): Promise<string | undefined> {
+  if (!permit.parent) return createUnlessOverQuota(scope, sent);
+  const parent = made.get(permit.parent);
+  if (!parent) return undefined;
+  const { site: _, childrenState: __, ...child } = sent;
+  return (await createChildPermit(scope, { ...child, parentPermit: parent.id }, null)).id;
 }
 
 const anHour = 3_600_000;
@@ -103,7 +119,10 @@ function sentPermit(permit: DemoPermit, ground: Ground, files: DemoFiles, random
   const applicant = { fullName: submitter.fullName, company: submitter.company };
   const filled = (code: string, more: object = {}) =>
     sampleSubmission(templateOf(code), { start, end, random, attachedCodes, applicant, ...more });
-  const submission = filled(permit.templateCode, random() < 0.5 ? { fileNames: files.get(permit.submitter) } : {});
+  const submission = filled(
+    permit.templateCode,
+    !permit.parent && random() < 0.5 ? { fileNames: files.get(permit.submitter) } : {},
+  );
   // The attached forms are about the same work.
   const describe = submission['workDetails'];
   return {

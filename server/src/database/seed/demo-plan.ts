@@ -16,7 +16,9 @@ export interface DemoStep {
 export interface DemoPermit {
   submitter: string;
   site: string;
-  templateCode: 'GP' | 'TI';
+  templateCode: string;
+  /** The permit that a child permit is raised on. */
+  parent?: DemoPermit;
   attachedCodes: string[];
   discipline: string;
   owner: string;
@@ -29,19 +31,20 @@ export interface DemoPermit {
   steps: DemoStep[];
 }
 
-type Random = () => number;
+export type Random = () => number;
 
 type Fate = 'completed' | 'cancelled' | 'rejected' | 'withdrawn' | 'resubmitted' | 'recalled';
 
 const minute = 60_000;
-const hour = 60 * minute;
+export const hour = 60 * minute;
 const day = 24 * hour;
 /** Demo sites are in Singapore, eight hours ahead of UTC all year. */
 const ahead = 8 * hour;
 
 const permits = 330;
 
-function pick<Choice>(random: Random, choices: readonly Choice[]): Choice {
+/** One of these, by chance. */
+export function pick<Choice>(random: Random, choices: readonly Choice[]): Choice {
   const choice = choices[Math.floor(random() * choices.length)];
   if (choice === undefined) throw new Error('There is nothing to choose from.');
   return choice;
@@ -52,7 +55,7 @@ function dayOf(at: number): string {
 }
 
 /** The same time of day, or the next morning when nobody is at work. */
-function atWork(at: number): number {
+export function atWork(at: number): number {
   const midnight = Math.floor((at + ahead) / day) * day - ahead;
   const since = at - midnight;
   if (since < 8 * hour) return midnight + 8 * hour + (at % (40 * minute));
@@ -101,7 +104,8 @@ const attachedCodes = [
 
 const disciplines = ['ARCH', 'CHEM', 'ELEC', 'ELEC', 'HVAC', 'IC', 'LSS', 'MECH', 'MECH', 'TOOL', 'WATER'];
 
-function membersOf(groupName: string): readonly string[] {
+/** Who is in a group of the demo, by the names of its plan. */
+export function membersOf(groupName: string): readonly string[] {
   return demoGroups.find((group) => group.name === groupName)?.members ?? [];
 }
 
@@ -138,7 +142,8 @@ function then(course: Course, least: number, most: number, step: Omit<DemoStep, 
   course.steps.push({ at: new Date(course.at), ...step });
 }
 
-function managerOf(permit: DemoPermit, random: Random): string | undefined {
+/** Who acts as the project manager of a permit; nobody does for the host's own people. */
+export function managerOf(permit: DemoPermit, random: Random): string | undefined {
   if (!permit.submitter.startsWith('requestor@') && !permit.submitter.startsWith('blocked@')) return undefined;
   const company = permit.submitter.split('@')[1] ?? '';
   return permit.site !== 'F10W' && random() < 0.2 ? 'supervisor' : `pm@${company}`;

@@ -93,7 +93,7 @@ describe('a child permit', () => {
 describe('raising one is refused', () => {
   const few = () => ({ workDetails: 'Weld' });
 
-  it.each<[string, () => object, string, string | RegExp]>([
+  it.each<[string, () => Record<string, unknown>, string, string | RegExp]>([
     ['with nothing on it', () => ({ submission: {} }), 'BAD_INPUT', message.emptyPermit],
     ['with blanks alone', () => ({ submission: { workDetails: '  ' } }), 'BAD_INPUT', message.childPermitBlank],
     [
