@@ -5,6 +5,7 @@ import { type Client, openClient, signIn } from './program/client.ts';
 import { startCluster } from './program/cluster.ts';
 import { openPermitWriter, type Participants } from './program/permit-writer.ts';
 import { startPopulatedServer } from './program/populated.ts';
+import { usualAmounts } from './population/populate.ts';
 import { runBenchmark } from './program/run.ts';
 import {
   emailOf,
@@ -53,7 +54,7 @@ interface Team {
 await runBenchmark(async (onEnd) => {
   const cluster = await startCluster();
   onEnd(cluster.stop);
-  const server = await startPopulatedServer(cluster, 'decide', 1_000, onEnd);
+  const server = await startPopulatedServer(cluster, 'decide', usualAmounts(1_000), onEnd);
   const pool = new pg.Pool({ connectionString: server.databaseUrl, max: connections });
   onEnd(() => pool.end());
   const writer = await openPermitWriter(pool, submission);

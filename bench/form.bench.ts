@@ -4,6 +4,7 @@ import { launchBrowser, signInByHand } from './program/browser.ts';
 import { startCluster } from './program/cluster.ts';
 import { installPageClock } from './program/page-clock.ts';
 import { startPopulatedServer } from './program/populated.ts';
+import { usualAmounts } from './population/populate.ts';
 import { runBenchmark } from './program/run.ts';
 import { emailOf, groupAt, memberOf } from './population/people.ts';
 import { generalPermit, largeTemplate } from './population/templates.ts';
@@ -24,7 +25,7 @@ const typed = 'Replace the strainer of pump P-2417, flush the line, and test for
 await runBenchmark(async (onEnd) => {
   const cluster = await startCluster();
   onEnd(cluster.stop);
-  const server = await startPopulatedServer(cluster, 'form', 1_000, onEnd);
+  const server = await startPopulatedServer(cluster, 'form', usualAmounts(1_000), onEnd);
   const browser = await launchBrowser();
   onEnd(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

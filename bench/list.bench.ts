@@ -1,6 +1,7 @@
 import { openClient, type Client, signIn } from './program/client.ts';
 import { type Cluster, startCluster } from './program/cluster.ts';
 import { startPopulatedServer } from './program/populated.ts';
+import { usualAmounts } from './population/populate.ts';
 import { type OnEnd, runBenchmark } from './program/run.ts';
 import { startFloor, startServer } from './program/server.ts';
 import { openStatementTap, type Statement } from './program/statement-tap.ts';
@@ -49,8 +50,8 @@ const bodyOf = (variables: Variables) => JSON.stringify({ query, variables });
 await runBenchmark(async (onEnd) => {
   const cluster = await startCluster();
   onEnd(cluster.stop);
-  const small = await startPopulatedServer(cluster, 'small', 1_000, onEnd);
-  const large = await startPopulatedServer(cluster, 'large', 100_000, onEnd);
+  const small = await startPopulatedServer(cluster, 'small', usualAmounts(1_000), onEnd);
+  const large = await startPopulatedServer(cluster, 'large', usualAmounts(100_000), onEnd);
   const lines: Line[] = [];
   for (const [what, cases] of [
     ['site and status', filtered],

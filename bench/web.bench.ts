@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { launchBrowser, signInByHand } from './program/browser.ts';
 import { startCluster } from './program/cluster.ts';
 import { startPopulatedServer } from './program/populated.ts';
+import { usualAmounts } from './population/populate.ts';
 import { runBenchmark } from './program/run.ts';
 import { emailOf, personAt, staffing } from './population/people.ts';
 import { type Line, printTable } from './measure/table.ts';
@@ -17,7 +18,7 @@ const mostForList = 400;
 await runBenchmark(async (onEnd) => {
   const cluster = await startCluster();
   onEnd(cluster.stop);
-  const server = await startPopulatedServer(cluster, 'web', 1_000, onEnd);
+  const server = await startPopulatedServer(cluster, 'web', usualAmounts(1_000), onEnd);
   const browser = await launchBrowser();
   onEnd(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

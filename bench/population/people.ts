@@ -97,7 +97,7 @@ export const peopleSql = `
     where n % 6 = s or n = 1 or (${contractor} and (n + 1) % 6 = s);
 
   insert into mt_group (id, name, site_id, permit_closer)
-    select ${idOf('group', 'g')}, 'Group ' || g, ${idOf('site', `(g + ${firstMember}) % 6`)}, g < 6
+    select ${idOf('group', 'g')}, case when g % 5 = 0 then 'LSS ' else 'Group ' end || g, ${idOf('site', `(g + ${firstMember}) % 6`)}, g < 6
     from generate_series(0, ${groupCount - 1}) g;
 
   insert into mt_group_member (group_id, person_id)

@@ -15,11 +15,24 @@ export async function populateHouse(client: pg.Client): Promise<void> {
   for (const template of [generalPermit, ...childTemplates, largeTemplate]) await insertTemplate(client, template);
 }
 
+/** How much is in a database after a year. */
+export interface Amounts {
+  permits: number;
+  childPermits: number;
+  /** Forms filled in together with permits. */
+  attachedForms: number;
+}
+
+/** So many permits with two and a half times as many child forms, a fifth of them child permits. */
+export function usualAmounts(permits: number): Amounts {
+  return { permits, childPermits: permits * 0.5, attachedForms: permits * 2 };
+}
+
 /**
- * A migrated, empty database as it looks after a year: the house, so many permits with 3 KB submissions, and two and a
- * half times as many child forms, a fifth of them as child permits; all with three slots and three history entries.
+ * A migrated, empty database as it looks after a year: the house, permits with 3 KB submissions, and child permits, all
+ * with three slots and three history entries.
  */
-export async function populate(databaseUrl: string, permits: number): Promise<void> {
+export async function populate(databaseUrl: string, amounts: Amounts): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   await populateHouse(client);
@@ -28,8 +41,8 @@ export async function populate(databaseUrl: string, permits: number): Promise<vo
   await client.query('set work_mem = "256MB"; set maintenance_work_mem = "512MB"; set synchronous_commit = off');
   const indexes = await dropIndexes(client);
   await prepareSubmissions(client);
-  await client.query(drawPermitsSql(permits, permits * 0.5));
-  await client.query(fillPermitsSql(permits * 2));
+  await client.query(drawPermitsSql(amounts.permits, amounts.childPermits));
+  await client.query(fillPermitsSql(amounts.attachedForms));
   for (const index of indexes) await client.query(index);
   await client.query('vacuum (analyze)');
   await client.query('checkpoint');

@@ -16,8 +16,9 @@ export interface Participants {
 }
 
 const insertPermit = `insert into permit (id, number, template_id, site_id, discipline_id, owner_id, submitter_id,
-    submitter_role, submitter_company, status, work_description, starts_at, ends_at, idempotency_key)
-  values ($1, $2, $3, $4, $5, $6, $7, 'MTGroup', 'Fab', 'PendingApproval', $8, now(), now() + interval '7 days', $9)`;
+    submitter_role, submitter_company, status, work_description, starts_at, ends_at, idempotency_key,
+    open_slots)
+  values ($1, $2, $3, $4, $5, $6, $7, 'MTGroup', 'Fab', 'PendingApproval', $8, now(), now() + interval '7 days', $9, 2)`;
 const insertForm = `insert into filled_form (permit_id, position, template_id, template_version_id, submission)
   values ($1, 0, $2, $3, $4)`;
 const insertSlots = `insert into reviewer_slot (permit_id, position, person_id, group_id)
@@ -26,7 +27,7 @@ const insertHistory = `insert into history_entry (permit_id, sequence, at, actor
     from_status, to_status, changes, previous_hash, hash)
   values ($1, $2, now(), $3, 'Person', 'MTGroup', $4, $5, $6, '[]', $7, $8)`;
 const fillSlot = 'update reviewer_slot set filled_by = $3, filled_at = now() where permit_id = $1 and position = $2';
-const changePermit = `update permit set status = $2, final_approver_id = $3, version = version + 1, updated_at = now()
+const changePermit = `update permit set status = $2, final_approver_id = $3, open_slots = open_slots - 1, version = version + 1, updated_at = now()
   where id = $1`;
 
 /** Writes the rows of one permit, created and approved by two reviewers. */

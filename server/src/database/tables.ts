@@ -129,6 +129,8 @@ export interface PermitTable {
   submitter_role: Role;
   submitter_company: string;
   status: Status;
+  /** How many of its reviewer slots are empty; written with every change of them. */
+  open_slots: number;
   reason: string | null;
   work_description: string;
   starts_at: Instant | null;
@@ -167,6 +169,8 @@ export interface ReviewerSlotTable {
   permit_id: string;
   /** The permit's site; the database writes it. */
   site_id: GeneratedAlways<string>;
+  /** Whether the permit is a child permit; the database writes it too. */
+  of_child: GeneratedAlways<boolean>;
   position: number;
   person_id: string | null;
   group_id: string | null;

@@ -153,6 +153,7 @@ test('a permit’s file is seen by whoever sees the permit, not by a foreign com
       submitter_role: 'ContractorRequestor',
       submitter_company: 'ACME Works',
       status: 'PendingPMApproval',
+      open_slots: 0,
       work_description: 'Replace a valve',
     })
     .returning('id')

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { verifyHistory } from './history/verify.ts';
-import { create, filledIn, move, permitData, raised, read, type AnsweredPermit } from './testing/permits.ts';
+import {
+  create,
+  filledIn,
+  move,
+  permitData,
+  raised,
+  read,
+  type AnsweredPermit,
+  miscounted,
+} from './testing/permits.ts';
 
 let app: TestApp;
 let requestor: TestClient;
@@ -19,7 +28,10 @@ beforeAll(async () => {
   facilitiesSecond = await app.as('facilitiesSecond');
 });
 
-afterAll(() => app.close());
+afterAll(async () => {
+  expect(await miscounted(app.database.db)).toEqual([]);
+  await app.close();
+});
 
 function wins(answers: readonly AnsweredPermit[]): number {
   return answers.filter((answer) => answer.success).length;

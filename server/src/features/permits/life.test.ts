@@ -3,7 +3,7 @@ import type { TestClient } from '../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestPerson } from '../../testing/test-people.ts';
 import { verifyHistory } from './history/verify.ts';
-import { attached, filledIn, move, permitData, raised, read, save } from './testing/permits.ts';
+import { attached, filledIn, move, permitData, raised, read, save, miscounted } from './testing/permits.ts';
 
 let app: TestApp;
 let person: Record<'requestor' | 'pm' | 'supervisor' | 'manager' | 'facilities' | 'closer' | 'host', TestClient>;
@@ -24,7 +24,10 @@ beforeAll(async () => {
   };
 });
 
-afterAll(() => app.close());
+afterAll(async () => {
+  expect(await miscounted(app.database.db)).toEqual([]);
+  await app.close();
+});
 
 async function approvedPermit() {
   const permit = await raised(person.requestor, permitData(app.ids));

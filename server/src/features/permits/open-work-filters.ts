@@ -3,23 +3,32 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 type Clause = RawBuilder<SqlBool>;
 
+/** Which permits a list holds; slots know which kind theirs is of. */
+export type PermitKind = 'permits' | 'child permits';
+
+function isOfKind(slot: string, kind: PermitKind | undefined): Clause {
+  return kind === undefined ? sql`true` : sql`${sql.ref(`${slot}.of_child`)} = ${kind === 'child permits'}`;
+}
+
 /**
  * Rows of `permit` that wait for this person's approval: as a reviewer whose slot is empty, or as the project manager.
  * The twin in SQL of the actions 'approve' and 'approveAsProjectManager'; a test holds them together.
  */
-export function awaitsApprovalOf(actor: Actor): Clause {
-  return sql`(permit.submitter_id <> ${actor.id}::uuid and (${awaitsReviewOf(actor)} or ${awaitsManager(actor)}))`;
+export function awaitsApprovalOf(actor: Actor, kind?: PermitKind): Clause {
+  return sql`(permit.submitter_id <> ${actor.id}::uuid
+    and (${awaitsReviewOf(actor, kind)} or ${awaitsManager(actor)}))`;
 }
 
-function awaitsReviewOf(actor: Actor): Clause {
+function awaitsReviewOf(actor: Actor, kind: PermitKind | undefined): Clause {
   const groupIds = actor.groups.map((group) => group.id);
+  const ofKind = isOfKind('open_slot', kind);
   return sql`(permit.status = 'PendingApproval'
     and permit.id in (
       select open_slot.permit_id from reviewer_slot open_slot
-        where open_slot.filled_by is null and open_slot.person_id = ${actor.id}::uuid
+        where open_slot.filled_by is null and open_slot.person_id = ${actor.id}::uuid and ${ofKind}
       union all
       select open_slot.permit_id from reviewer_slot open_slot
-        where open_slot.filled_by is null and open_slot.group_id = any(${groupIds}::uuid[]))
+        where open_slot.filled_by is null and open_slot.group_id = any(${groupIds}::uuid[]) and ${ofKind})
     and not exists (
       select from reviewer_slot own_slot
         where own_slot.permit_id = permit.id and own_slot.filled_by = ${actor.id}::uuid))`;
@@ -43,25 +52,22 @@ export function awaitsFinishBy(actor: Actor): Clause {
 
 /** Rows of `permit` that only a life-support group's approval is missing from. Such a group's name begins with 'LSS'. */
 export function awaitsLifeSupportOnly(): Clause {
-  return sql`(permit.status = 'PendingApproval'
-    and permit.id in (
-      select open_slot.permit_id from reviewer_slot open_slot
-        where open_slot.filled_by is null
-          and open_slot.group_id = any(array(select mt_group.id from mt_group where starts_with(mt_group.name, 'LSS'))))
-    and ${awaitsOneApproval()})`;
+  return sql`(${awaitsOneApproval()} and exists (
+    select from reviewer_slot open_slot
+      where open_slot.permit_id = permit.id and open_slot.filled_by is null
+        and open_slot.group_id = any(array(select mt_group.id from mt_group where starts_with(mt_group.name, 'LSS')))))`;
 }
 
 /** Rows of `permit` that a single reviewer's approval is missing from. */
 export function awaitsOneApproval(): Clause {
-  return sql`(permit.status = 'PendingApproval'
-    and (select count(*) from reviewer_slot open_slot
-      where open_slot.permit_id = permit.id and open_slot.filled_by is null) = 1)`;
+  return sql`(permit.status = 'PendingApproval' and permit.open_slots = 1)`;
 }
 
 /** Rows of `permit` that this person approved, as a reviewer or as the project manager. */
-export function approvedBy(actor: Actor): Clause {
+export function approvedBy(actor: Actor, kind?: PermitKind): Clause {
   return sql`permit.id in (
-    select filled.permit_id from reviewer_slot filled where filled.filled_by = ${actor.id}::uuid
+    select filled.permit_id from reviewer_slot filled
+      where filled.filled_by = ${actor.id}::uuid and ${isOfKind('filled', kind)}
     union all
     select managed.id from permit managed where managed.project_manager_id = ${actor.id}::uuid)`;
 }

@@ -3,8 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestPerson } from '../../../testing/test-people.ts';
+import { changeSettings } from '../../settings/service.ts';
 import { verifyHistory } from '../history/verify.ts';
-import { attached, filledIn, move, permitData, raised, read, save, templateOfCode } from '../testing/permits.ts';
+import {
+  attached,
+  filledIn,
+  move,
+  permitData,
+  raised,
+  read,
+  save,
+  templateOfCode,
+  miscounted,
+} from '../testing/permits.ts';
 import { approvedPermit, childData, createChild, onChild, raisedChild } from '../testing/child-permits.ts';
 
 let app: TestApp;
@@ -18,11 +29,13 @@ beforeAll(async () => {
   app = await startTestApp();
   app.setClock(new Date('2026-03-01T02:00:00Z'));
   requestor = await app.as('requestor');
+  await changeSettings(app.database.db, { quota: { enabled: false } });
   parentId = await approvedPermit(app);
 });
 
 afterAll(async () => {
   expect((await verifyHistory(app.database.db)).broken).toEqual([]);
+  expect(await miscounted(app.database.db)).toEqual([]);
   await app.close();
 });
 
@@ -81,12 +94,14 @@ describe('a child permit', () => {
   });
 
   it('is not counted against the quota, nor stopped by it', async () => {
+    await changeSettings(app.database.db, { quota: { enabled: true } });
     const second = await app.as('requestorSecond');
     const parents = await Promise.all([1, 2, 3, 4].map(() => approvedPermit(app, second)));
     for (const id of parents.slice(0, 3)) await move(second, id, 'PendingClosure');
     expect(await createChild(second, childData(app.ids, parents[3] ?? ''))).toMatchObject({ success: true });
     const { data } = await second.query<{ getPermits: { createRefusal: string } }>('{ getPermits { createRefusal } }');
     expect(data.getPermits.createRefusal).toMatch(/3 or more Pending Closure/);
+    await changeSettings(app.database.db, { quota: { enabled: false } });
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import type { TestPerson } from '../../../testing/test-people.ts';
-import { move, permitData, raised, read } from '../testing/permits.ts';
+import { move, permitData, raised, read, miscounted } from '../testing/permits.ts';
 
 let app: TestApp;
 const signedIn = new Map<TestPerson, Promise<TestClient>>();
@@ -19,7 +19,10 @@ beforeAll(async () => {
   app.setClock(new Date('2026-03-01T02:00:00Z'));
 });
 
-afterAll(() => app.close());
+afterAll(async () => {
+  expect(await miscounted(app.database.db)).toEqual([]);
+  await app.close();
+});
 
 /** A permit of the requestor that its reviewers look at. */
 async function inReview(): Promise<string> {

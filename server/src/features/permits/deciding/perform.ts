@@ -1,7 +1,7 @@
 import { canSee } from '@eptw/domain/access/visibility';
 import { message } from '@eptw/domain/message';
 import type { Action } from '@eptw/domain/permit/actions';
-import { isSlotOf, slotToFill } from '@eptw/domain/permit/approval';
+import { emptySlots, isSlotOf, slotToFill } from '@eptw/domain/permit/approval';
 import { actionsFor, decide, lifecycle, type LifecycleRow } from '@eptw/domain/permit/lifecycle';
 import { outcomeOf } from '@eptw/domain/permit/outcome';
 import type { PermitFacts } from '@eptw/domain/permit/permit';
@@ -178,7 +178,8 @@ async function write(scope: Scope, permit: PermitState, deed: Deed): Promise<boo
     permit.last,
   );
   await writeEdits(db, row.id, deed.edits);
-  const changed = { ...row, ...deed.edits.row, ...columns, version, updated_at: at };
+  const open_slots = emptySlots(after.slots).length;
+  const changed = { ...row, ...deed.edits.row, ...columns, open_slots, version, updated_at: at };
   if (!(await writeDecision(db, changed, changedSlots(permit, after), entry))) return false;
   const { number, parent_permit_id: parentId } = row;
   const event = permitEventOf(after, { number, parentId, version, action: deed.action, by: actor.fullName, at });

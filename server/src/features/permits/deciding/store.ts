@@ -178,16 +178,16 @@ const writeAll = preparedStatement(
     with changed_permit as (
       update permit set version = $2, updated_at = $3, status = $4, reason = $5, work_description = $6, starts_at = $7,
         ends_at = $8, project_manager_id = $9, project_manager_at = $10, rejected_by = $11, rejected_at = $12,
-        rejected_for = $13, final_approver_id = $14
+        rejected_for = $13, final_approver_id = $14, open_slots = $15
       where id = $1 and version = $2 - 1
       returning id
     ), slots as (
       update reviewer_slot set filled_by = changed.filled_by,
         filled_at = case when changed.filled_by is not null then $3::timestamptz end
-      from changed_permit, unnest(${idList(sql`$15`)}, ${idList(sql`$16`)}) as changed (slot_id, filled_by)
+      from changed_permit, unnest(${idList(sql`$16`)}, ${idList(sql`$17`)}) as changed (slot_id, filled_by)
       where reviewer_slot.id = changed.slot_id
     ), history as (
-      insert into history_entry (${entryColumns}) select ${entryParameters(17)} from changed_permit
+      insert into history_entry (${entryColumns}) select ${entryParameters(18)} from changed_permit
     )
     select id from changed_permit`,
 );
@@ -198,7 +198,7 @@ const writeAll = preparedStatement(
  */
 export async function writeDecision(
   db: Database,
-  permit: StateRow & Pick<Row<'permit'>, 'updated_at'>,
+  permit: StateRow & Pick<Row<'permit'>, 'updated_at' | 'open_slots'>,
   slots: readonly SlotChange[],
   entry: SealedEntry,
 ): Promise<boolean> {
@@ -218,6 +218,7 @@ export async function writeDecision(
     permit.rejected_at,
     permit.rejected_for,
     permit.final_approver_id,
+    permit.open_slots,
     slots.map((slot) => slot.id),
     slots.map((slot) => slot.filled_by),
     ...entryValues(entry),

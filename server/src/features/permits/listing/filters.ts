@@ -3,7 +3,13 @@ import { isStatus, pendingApprovalStatuses, pendingStatuses, type Status } from 
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { badInput } from '../../../graphql/errors.ts';
-import { approvedBy, awaitsApprovalOf, awaitsLifeSupportOnly, awaitsOneApproval } from '../open-work-filters.ts';
+import {
+  approvedBy,
+  awaitsApprovalOf,
+  awaitsLifeSupportOnly,
+  awaitsOneApproval,
+  type PermitKind,
+} from '../open-work-filters.ts';
 import { visibleTo } from '../visibility.ts';
 import type { Codes } from './store.ts';
 
@@ -52,19 +58,19 @@ export function codesIn(filter: PermitFilter): string[] {
 export type ListSubject =
   'everybody' | 'others' | 'own' | 'pending' | 'awaits me' | 'approved by me' | 'one approval missing' | 'life support';
 
-const subjectClauses: Record<ListSubject, (actor: Actor) => Clause | undefined> = {
+const subjectClauses: Record<ListSubject, (actor: Actor, kind?: PermitKind) => Clause | undefined> = {
   everybody: () => undefined,
   others: (actor) => sql`permit.submitter_id <> ${actor.id}::uuid`,
   own: (actor) => sql`permit.submitter_id = ${actor.id}::uuid`,
   pending: () => sql`permit.status = any(${pendingStatuses}::text[])`,
   'awaits me': awaitsApprovalOf,
   'approved by me': approvedBy,
-  'one approval missing': awaitsOneApproval,
-  'life support': awaitsLifeSupportOnly,
+  'one approval missing': () => awaitsOneApproval(),
+  'life support': () => awaitsLifeSupportOnly(),
 };
 
 /** Permits, child permits, or whatever a form with one of these permit codes is filled in on. */
-export type ListKind = 'permits' | 'child permits' | { withForms: readonly string[] };
+export type ListKind = PermitKind | { withForms: readonly string[] };
 
 function kindClause(kind: ListKind): Clause {
   if (kind === 'permits') return sql`permit.parent_permit_id is null`;
@@ -83,7 +89,7 @@ export interface ListAbout {
 /** Whether a list's permits are found by way of their reviewers or forms, and so in no order: all before any is shown. */
 export function isFoundInNoOrder({ kind, subject }: ListAbout): boolean {
   if (typeof kind === 'object') return true;
-  return subject === 'awaits me' || subject === 'approved by me' || subject === 'life support';
+  return subject === 'awaits me' || subject === 'approved by me';
 }
 
 /** What a where clause is made for: who asks, about what, and when. */
@@ -108,7 +114,7 @@ export function listClause(
   const statuses = statusesOf(filter.statusCheck);
   const clauses: (Clause | undefined)[] = [
     kindClause(kind),
-    subjectClauses[subject](actor),
+    subjectClauses[subject](actor, typeof kind === 'string' ? kind : undefined),
     siteIds && isOneOf(sql`permit.site_id`, siteIds, sql`uuid`),
     statuses && isOneOf(sql`permit.status`, statuses, sql`text`),
     disciplineIds && isOneOf(sql`permit.discipline_id`, disciplineIds, sql`uuid`),

@@ -2,21 +2,27 @@ import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { approvedBy, awaitsApprovalOf, awaitsFinishBy, awaitsLifeSupportOnly } from '../open-work-filters.ts';
+import {
+  approvedBy,
+  awaitsApprovalOf,
+  awaitsFinishBy,
+  awaitsLifeSupportOnly,
+  type PermitKind,
+} from '../open-work-filters.ts';
 import { permitsElsewhere, visibleTo } from '../visibility.ts';
 import type { MenuCounts } from './service.ts';
 
 /** A badge says '9999' at most, so counting goes no further. */
 const greatestCount = 9999;
 
-function counted(clause: RawBuilder<SqlBool>): RawBuilder<number> {
-  return sql`(select count(*) from (
-    select from permit where permit.parent_permit_id is null and ${clause} limit ${greatestCount}) counted)`;
-}
+const kindClauses: Record<PermitKind, RawBuilder<SqlBool>> = {
+  permits: sql`permit.parent_permit_id is null`,
+  'child permits': sql`permit.parent_permit_id is not null`,
+};
 
-function countedChildren(clause: RawBuilder<SqlBool>): RawBuilder<number> {
+function counted(kind: PermitKind, clause: RawBuilder<SqlBool>): RawBuilder<number> {
   return sql`(select count(*) from (
-    select from permit where permit.parent_permit_id is not null and ${clause} limit ${greatestCount}) counted)`;
+    select from permit where ${kindClauses[kind]} and ${clause} limit ${greatestCount}) counted)`;
 }
 
 /** All badges in one statement. */
@@ -27,17 +33,17 @@ export async function menuCounts(db: Database, actor: Actor, now: Date): Promise
   const general = actor.role === 'MTGroup' ? sql<SqlBool>`${visible} and not ${own}` : visible;
   const due = sql<SqlBool>`permit.status = any(${pendingApprovalStatuses}::text[]) and permit.starts_at < ${now}`;
   const { rows } = await sql<MenuCounts>`select
-    ${counted(general)} as permits,
-    ${counted(own)} as "myPermits",
-    ${counted(sql`${general} and ${due}`)} as due,
-    ${counted(sql`${visible} and ${awaitsApprovalOf(actor)}`)} as "pendingMyApproval",
-    ${counted(sql`${visible} and ${awaitsFinishBy(actor)}`)} as "pendingCloseCancel",
-    ${counted(sql`${visible} and ${approvedBy(actor)}`)} as "approvedByMe",
-    ${counted(sql`${visible} and ${awaitsLifeSupportOnly()}`)} as "lifeSupport",
-    ${countedChildren(visible)} as "childPermits",
-    ${countedChildren(own)} as "myChildPermits",
-    ${countedChildren(sql`${visible} and ${awaitsApprovalOf(actor)}`)} as "childPermitsPendingMyApproval",
-    ${countedChildren(sql`${visible} and ${awaitsLifeSupportOnly()}`)} as "lifeSupportChildPermits",
+    ${counted('permits', general)} as permits,
+    ${counted('permits', own)} as "myPermits",
+    ${counted('permits', sql`${general} and ${due}`)} as due,
+    ${counted('permits', sql`${visible} and ${awaitsApprovalOf(actor, 'permits')}`)} as "pendingMyApproval",
+    ${counted('permits', sql`${visible} and ${awaitsFinishBy(actor)}`)} as "pendingCloseCancel",
+    ${counted('permits', sql`${visible} and ${approvedBy(actor, 'permits')}`)} as "approvedByMe",
+    ${counted('permits', sql`${visible} and ${awaitsLifeSupportOnly()}`)} as "lifeSupport",
+    ${counted('child permits', visible)} as "childPermits",
+    ${counted('child permits', own)} as "myChildPermits",
+    ${counted('child permits', sql`${visible} and ${awaitsApprovalOf(actor, 'child permits')}`)} as "childPermitsPendingMyApproval",
+    ${counted('child permits', sql`${visible} and ${awaitsLifeSupportOnly()}`)} as "lifeSupportChildPermits",
     (select count(*) from (
       select from draft where author_id = ${actor.id}::uuid limit ${greatestCount}) counted) as drafts`.execute(db);
   const [counts] = rows;

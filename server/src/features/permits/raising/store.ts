@@ -146,6 +146,7 @@ export type NewPermit = Pick<
   | 'submitter_role'
   | 'submitter_company'
   | 'status'
+  | 'open_slots'
   | 'work_description'
   | 'starts_at'
   | 'ends_at'
@@ -173,8 +174,8 @@ const insertWhole = preparedStatement(
     with new_permit as (
       insert into permit (id, parent_permit_id, number, template_id, site_id, discipline_id, owner_id, submitter_id,
         submitter_role, submitter_company, status, work_description, starts_at, ends_at, created_at, updated_at,
-        version, idempotency_key, idempotency_digest, source_permit_id)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $18, $26)
+        version, idempotency_key, idempotency_digest, source_permit_id, open_slots)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $18, $26, $27)
       on conflict (submitter_id, idempotency_key) where idempotency_key is not null do nothing
       returning id
     ), forms as (
@@ -192,7 +193,7 @@ const insertWhole = preparedStatement(
     ), submitted_draft as (
       delete from draft using new_permit where draft.id = $25 and draft.author_id = $8
     ), history as (
-      insert into history_entry (${entryColumns}) select ${entryParameters(27)} from new_permit
+      insert into history_entry (${entryColumns}) select ${entryParameters(28)} from new_permit
     )
     select id from new_permit`,
 );
@@ -232,6 +233,7 @@ export async function insertPermit(db: Database, permit: NewPermit, parts: NewPa
     fileNames,
     draftId,
     permit.source_permit_id,
+    permit.open_slots,
     ...entryValues(entry),
   );
   return inserted.length > 0;

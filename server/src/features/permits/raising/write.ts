@@ -75,6 +75,7 @@ export async function writePermit(scope: Scope, raised: RaisedPermit): Promise<P
     submitter_role: actor.role,
     submitter_company: actor.company,
     status,
+    open_slots: reviewers.individualIds.length + reviewers.groupIds.length,
     work_description: workDescriptionOf(own.version.title, own.submission),
     starts_at: period.start,
     ends_at: period.end,

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestPerson } from '../../../testing/test-people.ts';
 import { changeSettings } from '../../settings/service.ts';
 import { verifyHistory } from '../history/verify.ts';
-import { move, permitData, raised, read, type AnsweredPermit } from '../testing/permits.ts';
+import { move, permitData, raised, read, type AnsweredPermit, miscounted } from '../testing/permits.ts';
 
 let app: TestApp;
 let requestor: TestClient;
@@ -20,6 +20,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   expect((await verifyHistory(app.database.db)).broken).toEqual([]);
+  expect(await miscounted(app.database.db)).toEqual([]);
   await app.close();
 });
 

@@ -1,3 +1,4 @@
+import { emptySlots } from '@eptw/domain/permit/approval';
 import type { Outcome } from '@eptw/domain/permit/outcome';
 import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
 import { afterAddition, afterRemoval, type ReviewerName } from '@eptw/domain/permit/reviewer-change';
@@ -142,7 +143,8 @@ async function write(scope: Scope, permit: PermitState, after: PermitFacts): Pro
     permit.last,
   );
   const version = row.version + 1;
-  const columns = { status: after.status, final_approver_id: after.finalApproverId, version, updated_at: at };
+  const { status, finalApproverId: final_approver_id } = after;
+  const columns = { status, final_approver_id, open_slots: emptySlots(after.slots).length, version, updated_at: at };
   if (!(await writeDecision(db, { ...row, ...columns }, [], entry)))
     throw new Error('A locked permit was changed by somebody else');
   const { number, parent_permit_id: parentId } = row;

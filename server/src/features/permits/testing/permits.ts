@@ -1,7 +1,9 @@
 import type { Submission } from '@eptw/domain/template/submission';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { sql } from 'kysely';
 import { catalogue } from '../../../catalogue/catalogue.ts';
 import { sampleSubmission } from '../../../catalogue/sample-submission.ts';
+import type { Database } from '../../../database/connect.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import type { TestIds } from '../../../testing/fill-database.ts';
 
@@ -123,4 +125,11 @@ export async function read(client: Pick<TestClient, 'query'>, id: string, fields
   }>(`query ($id: ID!) { getPermit(id: $id) { success code message item { ${fields} } } }`, { id });
   if (response.errors) throw new Error(JSON.stringify(response.errors));
   return response.data.getPermit;
+}
+
+/** For tests: the numbers of permits whose row counts their empty slots wrongly. */
+export async function miscounted(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`select number from permit where open_slots <> (
+    select count(*) from reviewer_slot where permit_id = permit.id and filled_by is null)`.execute(db);
+  return rows.map(({ number }) => number);
 }

@@ -3,6 +3,7 @@ import { permitNumber } from '@eptw/domain/permit/number';
 import { statuses } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { sql } from 'kysely';
 import type { NewRow } from '../../../database/tables.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { templateOfCode } from './permits.ts';
@@ -107,7 +108,10 @@ async function insert(
   await db.insertInto('filled_form').values(forms).execute();
   const slots = permits.flatMap(({ id, submitter_id }) => slotRows(app, id, submitter_id, pick, random));
   await db.insertInto('reviewer_slot').values(slots).execute();
-  return permits.map(({ id }) => id);
+  const open = sql<number>`(select count(*) from reviewer_slot where permit_id = permit.id and filled_by is null)`;
+  const ids = permits.map(({ id }) => id);
+  await db.updateTable('permit').set({ open_slots: open }).where('id', 'in', ids).execute();
+  return ids;
 }
 
 interface Drawn {
@@ -131,6 +135,7 @@ function permitRow({ ids }: TestApp, index: number, drawn: Drawn): NewRow<'permi
     submitter_role: role,
     submitter_company: company,
     status: drawn.status === 'PendingPMApproval' ? firstStage(role) : drawn.status,
+    open_slots: 0,
     reason: null,
     work_description: `Replace pump P-${1000 + (index % 9000)}`,
     starts_at: new Date(createdAt.getTime() + 86_400_000),
