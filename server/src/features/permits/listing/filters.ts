@@ -8,6 +8,7 @@ import {
   awaitsApprovalOf,
   awaitsLifeSupportOnly,
   awaitsOneApproval,
+  ofKind,
   type PermitKind,
 } from '../open-work-filters.ts';
 import { visibleTo } from '../visibility.ts';
@@ -73,8 +74,7 @@ const subjectClauses: Record<ListSubject, (actor: Actor, kind?: PermitKind) => C
 export type ListKind = PermitKind | { withForms: readonly string[] };
 
 function kindClause(kind: ListKind): Clause {
-  if (kind === 'permits') return sql`permit.parent_permit_id is null`;
-  if (kind === 'child permits') return sql`permit.parent_permit_id is not null`;
+  if (typeof kind === 'string') return ofKind(kind);
   return sql`permit.id in (
     select filled.permit_id from filled_form filled where filled.template_id = any(array(
       select template_version.template_id from template_version where template_version.code = any(${kind.withForms}))))`;
@@ -89,7 +89,7 @@ export interface ListAbout {
 /** Whether a list's permits are found by way of their reviewers or forms, and so in no order: all before any is shown. */
 export function isFoundInNoOrder({ kind, subject }: ListAbout): boolean {
   if (typeof kind === 'object') return true;
-  return subject === 'awaits me' || subject === 'approved by me';
+  return subject === 'awaits me' || subject === 'approved by me' || subject === 'life support';
 }
 
 /** What a where clause is made for: who asks, about what, and when. */

@@ -7,6 +7,7 @@ import {
   awaitsApprovalOf,
   awaitsFinishBy,
   awaitsLifeSupportOnly,
+  ofKind,
   type PermitKind,
 } from '../open-work-filters.ts';
 import { permitsElsewhere, visibleTo } from '../visibility.ts';
@@ -15,14 +16,9 @@ import type { MenuCounts } from './service.ts';
 /** A badge says '9999' at most, so counting goes no further. */
 const greatestCount = 9999;
 
-const kindClauses: Record<PermitKind, RawBuilder<SqlBool>> = {
-  permits: sql`permit.parent_permit_id is null`,
-  'child permits': sql`permit.parent_permit_id is not null`,
-};
-
 function counted(kind: PermitKind, clause: RawBuilder<SqlBool>): RawBuilder<number> {
   return sql`(select count(*) from (
-    select from permit where ${kindClauses[kind]} and ${clause} limit ${greatestCount}) counted)`;
+    select from permit where ${ofKind(kind)} and ${clause} limit ${greatestCount}) counted)`;
 }
 
 /** All badges in one statement. */
