@@ -58,8 +58,9 @@ describe('a copy', () => {
   });
 
   it('is begun by the submitter alone, in a role that keeps drafts', () => {
-    const own = roles.filter((role) => mayDuplicate({ role, isSubmitter: true }));
+    const own = roles.filter((role) => mayDuplicate({ role, isSubmitter: true, isChild: false }));
     expect(own.toSorted()).toEqual(['ContractorRequestor', 'MTGroup', 'User']);
-    expect(roles.some((role) => mayDuplicate({ role, isSubmitter: false }))).toBe(false);
+    expect(roles.some((role) => mayDuplicate({ role, isSubmitter: false, isChild: false }))).toBe(false);
+    expect(roles.some((role) => mayDuplicate({ role, isSubmitter: true, isChild: true }))).toBe(false);
   });
 });

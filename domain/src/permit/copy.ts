@@ -3,9 +3,17 @@ import type { Submission, SubmissionValue } from '../template/submission.ts';
 import { inputsOf, type TemplateContent, type TemplateInput } from '../template/template.ts';
 import type { Role } from '../user/role.ts';
 
+/** What decides whether a permit can be copied. */
+export interface CopiedPermit {
+  role: Role;
+  isSubmitter: boolean;
+  /** Whether it was raised on another permit; no draft becomes such a one. */
+  isChild: boolean;
+}
+
 /** Whether this person may begin a new draft as a copy of a permit: only its submitter, in a role that keeps drafts. */
-export function mayDuplicate({ role, isSubmitter }: { role: Role; isSubmitter: boolean }): boolean {
-  return isSubmitter && draftKeepers.includes(role);
+export function mayDuplicate({ role, isSubmitter, isChild }: CopiedPermit): boolean {
+  return isSubmitter && !isChild && draftKeepers.includes(role);
 }
 
 /** What a copy must be given anew: its dates, and whatever somebody vouched for with a signature or a declaration. */

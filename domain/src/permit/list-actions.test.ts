@@ -7,6 +7,7 @@ const listed = (permit: Partial<ListedPermit>): ListedPermit => ({
   role: 'User',
   status: 'PendingApproval',
   isSubmitter: false,
+  isChild: false,
   actions: [],
   ...permit,
 });
@@ -56,6 +57,11 @@ describe('the entries of a row in a permits list', () => {
       expect(own).toEqual(['MTGroup', 'ContractorRequestor', 'User']);
       expect(roles.some((role) => listActionsFor(listed({ role, status })).includes('duplicate'))).toBe(false);
     }
+  });
+
+  it('offers no copy of a child permit', () => {
+    const own = listed({ role: 'ContractorRequestor', isSubmitter: true, isChild: true, status: 'Approved' });
+    expect(listActionsFor(own)).toEqual(['view', 'review']);
   });
 
   it('offers review to a reviewer whatever their role', () => {

@@ -1,6 +1,6 @@
 import { roles, type Role } from '../user/role.ts';
 import type { Action } from './actions.ts';
-import { mayDuplicate } from './copy.ts';
+import { mayDuplicate, type CopiedPermit } from './copy.ts';
 import type { Status } from './status.ts';
 
 /** What the 'Action' menu of a row in a permits list offers, besides what needs no right. */
@@ -14,10 +14,8 @@ export const listActionLabels: Record<ListAction, string> = {
 };
 
 /** What the menu's rules know of a permit and of the person who looks at it. */
-export interface ListedPermit {
-  role: Role;
+export interface ListedPermit extends CopiedPermit {
   status: Status;
-  isSubmitter: boolean;
   /** The lifecycle actions that the server grants this person on this permit now. */
   actions: readonly Action[];
 }
@@ -57,7 +55,7 @@ export function listActionsFor(permit: ListedPermit): ListAction[] {
  * Whether the read-only view offers 'Review Permit': to the contractor's requestor who submitted it, and to everybody
  * who can do something there. Recalling has its own button on the view.
  */
-export function offersReview(permit: Omit<ListedPermit, 'status'>): boolean {
+export function offersReview(permit: Pick<ListedPermit, 'role' | 'isSubmitter' | 'actions'>): boolean {
   if (permit.isSubmitter && permit.role === 'ContractorRequestor') return true;
   return permit.actions.some((action) => action !== 'recall' && action !== 'changeReviewers');
 }

@@ -70,6 +70,27 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     roles: everyRole,
   },
   {
+    path: '/childpermits',
+    screen: async () => (await import('../features/permits/screens/child-permit-list.tsx')).ChildPermitList,
+    roles: everyRole,
+  },
+  {
+    path: '/my-child-permit',
+    screen: async () => (await import('../features/permits/screens/my-child-permits.tsx')).MyChildPermits,
+    roles: permitDesk,
+  },
+  {
+    path: '/my-child-permits-pending-approval',
+    screen: async () =>
+      (await import('../features/permits/screens/child-permits-pending-my-approval.tsx')).ChildPermitsPendingMyApproval,
+    roles: permitApprovers,
+  },
+  {
+    path: '/lss-tab-permits',
+    screen: async () => (await import('../features/permits/screens/life-support-permits.tsx')).LifeSupportPermits,
+    roles: permitApprovers,
+  },
+  {
     path: '/my-draft-permits',
     screen: async () => (await import('../features/permits/screens/draft-list.tsx')).DraftList,
     roles: draftKeepers,

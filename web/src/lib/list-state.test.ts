@@ -10,6 +10,7 @@ describe('a list in the address bar', () => {
 
   it('reads back what it wrote', () => {
     const state = {
+      tab: 'child',
       page: 3,
       pageSize: 50,
       search: 'pump & valve',

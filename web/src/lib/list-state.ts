@@ -1,5 +1,7 @@
 /** What a list shows, as the address bar keeps it. */
 export interface ListState {
+  /** The tab that the list stands on, where its screen has several; absent on the first. */
+  tab?: string;
   /** Counted from 1. */
   page: number;
   pageSize: number;
@@ -13,7 +15,7 @@ export interface ListState {
 
 export const pageSizes = [20, 50, 100] as const;
 
-const ownNames = ['page', 'size', 'search', 'sort'];
+const ownNames = ['tab', 'page', 'size', 'search', 'sort'];
 
 function positive(text: string | null): number | undefined {
   const number = Number(text);
@@ -24,12 +26,14 @@ function positive(text: string | null): number | undefined {
 export function readListState(address: URLSearchParams, defaultPageSize: number = pageSizes[0]): ListState {
   const asked = positive(address.get('size'));
   const sort = address.get('sort') ?? '';
+  const tab = address.get('tab');
   const filters: Record<string, string[]> = {};
   for (const name of new Set(address.keys())) {
     const values = address.getAll(name).filter(Boolean);
     if (!ownNames.includes(name) && values.length) filters[name] = values;
   }
   return {
+    ...(tab && { tab }),
     page: positive(address.get('page')) ?? 1,
     pageSize: asked && (pageSizes as readonly number[]).includes(asked) ? asked : defaultPageSize,
     search: address.get('search') ?? '',
@@ -42,6 +46,7 @@ export function readListState(address: URLSearchParams, defaultPageSize: number 
 /** Writes a state as the shortest address that reads back as the same state. */
 export function writeListState(state: ListState, defaultPageSize: number = pageSizes[0]): URLSearchParams {
   const address = new URLSearchParams();
+  if (state.tab) address.set('tab', state.tab);
   if (state.search) address.set('search', state.search);
   for (const [name, values] of Object.entries(state.filters)) {
     for (const value of values) if (value) address.append(name, value);

@@ -1,14 +1,18 @@
 import { draftKeepers, permitDesk } from '@eptw/domain/access/access';
 import { permitApprovers } from '@eptw/domain/permit/reviewers';
-import type { Role } from '@eptw/domain/user/role';
+import { roles as everyRole, type Role } from '@eptw/domain/user/role';
 import {
   CircleCheck,
   ClipboardList,
   ClipboardPen,
   FilePen,
   FolderCheck,
+  GitBranch,
   Hourglass,
+  ListTree,
   Send,
+  Siren,
+  SquareCheckBig,
   type LucideIcon,
 } from 'lucide-react';
 import type { GetMenuCountsQuery } from '../../features/sessions/operations.generated.ts';
@@ -24,8 +28,8 @@ export interface MenuEntry {
   icon: LucideIcon;
   /** What the entry is called, for each role that has it. */
   labels: Partial<Record<Role, string>>;
-  /** What its badge counts. */
-  count?: keyof MenuCounts;
+  /** What its badge counts, all together. */
+  counts?: readonly (keyof MenuCounts)[];
   /** Only for members of a group that closes permits. */
   permitClosersOnly?: boolean;
 }
@@ -41,14 +45,21 @@ export const menuEntries: readonly MenuEntry[] = [
     group: 'For my action',
     path: '/my-pending-approval-permits',
     icon: ClipboardPen,
-    count: 'pendingMyApproval',
+    counts: ['pendingMyApproval'],
     labels: named('Pending My Approval', permitApprovers),
+  },
+  {
+    group: 'For my action',
+    path: '/my-child-permits-pending-approval',
+    icon: SquareCheckBig,
+    counts: ['childPermitsPendingMyApproval'],
+    labels: named('Child Pending My Approval', permitApprovers),
   },
   {
     group: 'For my action',
     path: '/permits-pending-close-cancel',
     icon: FolderCheck,
-    count: 'pendingCloseCancel',
+    counts: ['pendingCloseCancel'],
     labels: named('Pending Close/Cancel', permitDesk),
     permitClosersOnly: true,
   },
@@ -56,7 +67,7 @@ export const menuEntries: readonly MenuEntry[] = [
     group: 'Permits',
     path: '/permits',
     icon: ClipboardList,
-    count: 'permits',
+    counts: ['permits'],
     labels: {
       SuperAdmin: 'All Permits',
       SiteAdmin: 'All Permits',
@@ -72,14 +83,14 @@ export const menuEntries: readonly MenuEntry[] = [
     group: 'Permits',
     path: '/all-my-permits',
     icon: Send,
-    count: 'myPermits',
+    counts: ['myPermits'],
     labels: named('My Submitted Permits', permitDesk),
   },
   {
     group: 'Permits',
     path: '/my-draft-permits',
     icon: FilePen,
-    count: 'drafts',
+    counts: ['drafts'],
     labels: named('My Draft Permits', draftKeepers),
   },
   {
@@ -92,8 +103,29 @@ export const menuEntries: readonly MenuEntry[] = [
     group: 'Permits',
     path: '/permits-i-approved',
     icon: CircleCheck,
-    count: 'approvedByMe',
+    counts: ['approvedByMe'],
     labels: named('Permits I Approved', permitApprovers),
+  },
+  {
+    group: 'Permits',
+    path: '/childpermits',
+    icon: ListTree,
+    counts: ['childPermits'],
+    labels: named('Child Permits', everyRole),
+  },
+  {
+    group: 'Permits',
+    path: '/my-child-permit',
+    icon: GitBranch,
+    counts: ['myChildPermits'],
+    labels: named('My Child Permits', permitDesk),
+  },
+  {
+    group: 'Permits',
+    path: '/lss-tab-permits',
+    icon: Siren,
+    counts: ['lifeSupport', 'lifeSupportChildPermits'],
+    labels: named('LSS Final Approval', permitApprovers),
   },
 ];
 
@@ -106,4 +138,9 @@ export function menuOf(role: Role, permitCloser: boolean) {
   return menuGroups
     .map((group) => ({ group, entries: own.filter((entry) => entry.group === group) }))
     .filter(({ entries }) => entries.length > 0);
+}
+
+/** What an entry's badge says: nothing before the counts are known. */
+export function badgeOf({ counts: counted = [] }: Pick<MenuEntry, 'counts'>, counts: MenuCounts | undefined): number {
+  return counted.reduce((sum, name) => sum + (counts?.[name] ?? 0), 0);
 }

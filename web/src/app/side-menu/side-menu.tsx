@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { CountBadge } from '../../components/status/status-tag.tsx';
 import { useOwnSession } from '../../features/sessions/use-own-session.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
-import { menuOf } from './entries.tsx';
+import { badgeOf, menuOf } from './entries.tsx';
 import { useMenuCounts } from './use-menu-counts.ts';
 
 /** The way to every screen of the signed-in role, grouped by what one comes for. */
@@ -18,12 +18,12 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
         <section key={group} aria-labelledby={`${headingId}-${group}`}>
           <h2 id={`${headingId}-${group}`}>{group}</h2>
           <ul>
-            {entries.map(({ path, label, icon: Icon, count }) => (
+            {entries.map(({ path, label, icon: Icon, counts: counted }) => (
               <li key={path}>
                 <NavLink to={path} onClick={onLeave}>
                   <Icon size={16} strokeWidth={1.75} aria-hidden />
                   <span>{label}</span>
-                  <CountBadge count={(count && counts?.[count]) ?? 0} warm={group === 'For my action'} />
+                  <CountBadge count={badgeOf({ counts: counted }, counts)} warm={group === 'For my action'} />
                 </NavLink>
               </li>
             ))}

@@ -19,10 +19,11 @@ export async function duplicatePermit(scope: Scope, permitId: string): Promise<s
   const { db, actor } = scope;
   const permit = await visiblePermit(db, actor, permitId);
   if (!permit) throw new Refusal('NOT_FOUND', message.notFound);
-  if (!mayDuplicate({ role: actor.role, isSubmitter: permit.submitter._id === actor.id }))
-    throw new Refusal('FORBIDDEN', 'Only the person who submitted a permit can duplicate it.');
-  if (permit.parent_permit_id !== null)
+  const isChild = permit.parent_permit_id !== null;
+  if (isChild)
     throw new Refusal('BAD_INPUT', 'A child permit cannot be duplicated. Duplicate the permit that it belongs to.');
+  if (!mayDuplicate({ role: actor.role, isSubmitter: permit.submitter._id === actor.id, isChild }))
+    throw new Refusal('FORBIDDEN', 'Only the person who submitted a permit can duplicate it.');
   const forms = (await storedForms(db, permit.id)).map(({ version, submission }) => ({
     version,
     submission: copiedSubmission(version, submission),

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { GetPermitsQueryVariables, PermitRowFactsFragment } from './operations.generated.ts';
+import type { GetChildPermitsQueryVariables, PermitRowFactsFragment } from './operations.generated.ts';
 
 /** A permit in a list. */
 export type PermitRow = PermitRowFactsFragment & {
@@ -18,5 +18,5 @@ export interface PermitListAnswer {
   };
 }
 
-/** A query of any list: all take the same filters and answer the same rows. */
-export type PermitListDocument = TypedDocumentNode<PermitListAnswer, GetPermitsQueryVariables>;
+/** A query of any list: all answer the same rows, and those of permits leave out the filters of child permits alone. */
+export type PermitListDocument = TypedDocumentNode<PermitListAnswer, GetChildPermitsQueryVariables>;

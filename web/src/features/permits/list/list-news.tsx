@@ -2,6 +2,8 @@ import { Button } from 'antd';
 import { RefreshCw } from 'lucide-react';
 
 interface ListNewsProps {
+  /** What the list is of. */
+  noun: string;
   /** Permits that the list has now and the page does not show. */
   added: number;
   /** Whether permits on the page have changed places or left the list. */
@@ -10,8 +12,8 @@ interface ListNewsProps {
 }
 
 /** Says that the list has changed since it was shown. The page stays still until its reader wants the newest. */
-export function ListNews({ added, moved, accept }: ListNewsProps) {
-  const words = added === 1 ? '1 new permit' : `${added} new permits`;
+export function ListNews({ noun, added, moved, accept }: ListNewsProps) {
+  const words = added === 1 ? `1 new ${noun}` : `${added} new ${noun}s`;
   const shown = added > 0 || moved;
   return (
     <div role="status" className={shown ? undefined : 'visually-hidden'}>

@@ -1,6 +1,6 @@
 import type { Status } from '@eptw/domain/permit/status';
 import type { ListState } from '../../../lib/list-state.ts';
-import type { GetPermitsQueryVariables } from './operations.generated.ts';
+import type { GetChildPermitsQueryVariables } from './operations.generated.ts';
 
 /** The name of the 'Show Only Due Permits' switch in the address. */
 export const dueFilter = 'due';
@@ -12,7 +12,7 @@ export const dueFilter = 'due';
 export function listRequest(
   { page, pageSize, search, sortBy, sortOrder, filters }: ListState,
   statuses?: readonly Status[],
-): GetPermitsQueryVariables {
+): GetChildPermitsQueryVariables {
   const text = (key: string) => filters[key]?.[0] ?? null;
   const choice = (key: string) => filters[key] ?? null;
   return {
@@ -23,6 +23,8 @@ export function listRequest(
     searchPermitCode: text('permitCode'),
     searchType: text('type'),
     searchOwner: text('owner'),
+    searchApplier: text('applier'),
+    searchParent: text('parent'),
     searchCreated: text('createdAt'),
     searchStartDate: text('startDate'),
     searchEndDate: text('endDate'),

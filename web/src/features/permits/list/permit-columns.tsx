@@ -5,6 +5,8 @@ import { Highlight } from '../../../components/status/highlight.tsx';
 import { Person } from '../../../components/status/person.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { formatDay } from '../../../lib/clock.ts';
+import { viewAddress } from '../kinds/permit-kind.ts';
+import type { ColumnChoice } from './column-choices.ts';
 import type { PermitRow } from './list-document.ts';
 import type { GetListChoicesQuery } from './operations.generated.ts';
 
@@ -47,6 +49,16 @@ function Owner({ row, search }: { row: PermitRow; search: string | undefined }) 
   );
 }
 
+/** The permit that a child permit was raised on, and the way there. */
+export function ParentLink({ row, search }: { row: PermitRow; search: string | undefined }) {
+  if (!row.parentPermit) return null;
+  return (
+    <Link className="code-link" to={viewAddress({ ...row.parentPermit, parentPermit: null })}>
+      <Highlight text={row.parentPermit.code} search={search} />
+    </Link>
+  );
+}
+
 interface ColumnContext {
   /** What the search box looks for: marked in the columns that it looks into. */
   search: string;
@@ -57,41 +69,22 @@ interface ColumnContext {
   statuses?: readonly Status[] | undefined;
 }
 
-/** Columns by their keys, in their order. */
-export const generalColumns: readonly string[] = [
-  'position',
-  'code',
-  'status',
-  'description',
-  'type',
-  'site',
-  'startDate',
-  'endDate',
-  'owner',
-  'discipline',
-  'permitCode',
-  'createdAt',
-];
+/** A column's filter as a list wants it. */
+function filterOf({ filter }: ListColumn<PermitRow>, wanted: ColumnChoice['filter']): ColumnFilter | undefined {
+  if (wanted === 'none') return undefined;
+  return wanted === 'one option' && filter?.kind === 'checkboxes' ? { ...filter, kind: 'radio' } : filter;
+}
 
-/** The columns of the own permits, which tell who applied and what is attached. */
-export const ownColumns: readonly string[] = [
-  'position',
-  'code',
-  'status',
-  'applier',
-  'site',
-  'discipline',
-  'owner',
-  'createdAt',
-  'startDate',
-  'endDate',
-  'attached',
-];
-
-/** The columns of a list of permits, those with these keys in their order. */
-export function permitColumns(context: ColumnContext, keys: readonly string[]): ListColumn<PermitRow>[] {
+/** The columns that a list of permits chose, in their order. */
+export function permitColumns(context: ColumnContext, choices: readonly ColumnChoice[]): ListColumn<PermitRow>[] {
   const columns = everyColumn(context);
-  return keys.flatMap((key) => columns.find((column) => column.key === key) ?? []);
+  return choices.flatMap(({ key, title, filter: wanted }) => {
+    const column = columns.find((one) => one.key === key);
+    if (!column) return [];
+    const { filter: _usual, ...rest } = column;
+    const filter = filterOf(column, wanted);
+    return { ...rest, ...(title && { title }), ...(filter && { filter }) };
+  });
 }
 
 function everyColumn({ search: everywhere, before, choices, statuses }: ColumnContext): ListColumn<PermitRow>[] {
@@ -113,10 +106,17 @@ function everyColumn({ search: everywhere, before, choices, statuses }: ColumnCo
       sortable: true,
       filter: { kind: 'text' },
       render: (row, search) => (
-        <Link className="code-link" to={`/permits/${row._id}`}>
+        <Link className="code-link" to={viewAddress(row)}>
           <Highlight text={row.code} search={search ?? everywhere} />
         </Link>
       ),
+    },
+    {
+      key: 'parent',
+      title: 'Parent Permit',
+      width: 176,
+      filter: { kind: 'text' },
+      render: (row, search) => <ParentLink row={row} search={search} />,
     },
     {
       key: 'status',
@@ -199,9 +199,10 @@ function everyColumn({ search: everywhere, before, choices, statuses }: ColumnCo
       key: 'applier',
       title: 'Applier Name',
       width: 168,
-      render: ({ submittedBy: { fullname, company } }) => (
+      filter: { kind: 'text' },
+      render: ({ submittedBy: { fullname, company } }, search) => (
         <Person name={fullname}>
-          <Highlight text={fullname} search={everywhere} />
+          <Highlight text={fullname} search={search ?? everywhere} />
           <span className="cell-note">{company}</span>
         </Person>
       ),

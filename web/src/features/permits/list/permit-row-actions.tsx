@@ -4,6 +4,7 @@ import { listActionLabels, listActionsFor, type ListAction } from '@eptw/domain/
 import { isStatus } from '@eptw/domain/permit/status';
 import type { RowAction } from '../../../components/list/list-types.ts';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
+import { reviewAddress, viewAddress } from '../kinds/permit-kind.ts';
 import type { PermitRow } from './list-document.ts';
 
 const icons: Record<ListAction, React.ReactNode> = {
@@ -16,11 +17,11 @@ const icons: Record<ListAction, React.ReactNode> = {
 /** Where an entry leads, or what it does. */
 function effectOf(
   action: ListAction,
-  id: string,
+  row: PermitRow,
   onDuplicate: (id: string) => void,
 ): Pick<RowAction, 'to' | 'onSelect'> {
-  if (action === 'duplicate') return { onSelect: () => onDuplicate(id) };
-  return { to: action === 'view' ? `/permits/${id}` : `/permits/review/${id}` };
+  if (action === 'duplicate') return { onSelect: () => onDuplicate(row._id) };
+  return { to: action === 'view' ? viewAddress(row) : reviewAddress(row) };
 }
 
 /** What the menu of a row offers this viewer. */
@@ -30,12 +31,13 @@ export function permitRowActions(row: PermitRow, viewer: SessionUser, onDuplicat
     role: viewer.role,
     status: row.status,
     isSubmitter: row.submittedBy._id === viewer._id,
+    isChild: row.parentPermit !== null,
     actions: actions.filter((action) => row.actions.includes(action)),
   });
   return offered.map((action) => ({
     key: action,
     label: listActionLabels[action],
     icon: icons[action],
-    ...effectOf(action, row._id, onDuplicate),
+    ...effectOf(action, row, onDuplicate),
   }));
 }

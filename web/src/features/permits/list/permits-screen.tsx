@@ -10,13 +10,15 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { useDuplicate } from '../detail/use-duplicate.ts';
+import { permitKinds, type PermitKind } from '../kinds/permit-kind.ts';
+import { generalColumns, type ColumnChoice } from './column-choices.ts';
 import { DueCheckbox } from './due-checkbox.tsx';
 import type { PermitListDocument, PermitRow } from './list-document.ts';
 import { ListNews } from './list-news.tsx';
 import { dueFilter } from './list-request.ts';
 import { GetListChoicesDocument } from './operations.generated.ts';
 import { PermitCard } from './permit-card.tsx';
-import { generalColumns, permitColumns } from './permit-columns.tsx';
+import { permitColumns } from './permit-columns.tsx';
 import { permitRowActions } from './permit-row-actions.tsx';
 import { QuotaNotice } from './quota-notice.tsx';
 import { usePermitList } from './use-permit-list.ts';
@@ -27,8 +29,10 @@ interface PermitsScreenProps {
   document: PermitListDocument;
   /** Names the viewer's saved views of this list. */
   name: string;
-  /** Keys of its columns; those of the general list unless given. */
-  columns?: readonly string[];
+  /** What the list is of; permits unless given. */
+  kind?: PermitKind;
+  /** Its columns; those of the general list unless given. */
+  columns?: readonly ColumnChoice[];
   /** The statuses that the list is about; all of them unless given. */
   statuses?: readonly Status[];
   /** Filters that come ready-made, as tabs. */
@@ -42,7 +46,8 @@ interface PermitsScreenProps {
 
 /** The one screen behind every list of permits. */
 export function PermitsScreen(props: PermitsScreenProps) {
-  const { title, document, name, columns: keys = generalColumns, statuses, views, empty } = props;
+  const { title, document, name, columns: chosen = generalColumns, statuses, views, empty } = props;
+  const kind = props.kind ?? permitKinds.permit;
   const viewer = useSignedInUser();
   const [state, change] = useListState();
   const list = usePermitList(document, state, statuses);
@@ -50,14 +55,14 @@ export function PermitsScreen(props: PermitsScreenProps) {
   const [duplicate] = useDuplicate();
   const before = (state.page - 1) * state.pageSize;
   const columns = useMemo(
-    () => permitColumns({ search: state.search, before, choices, statuses }, keys),
-    [state.search, before, choices, statuses, keys],
+    () => permitColumns({ search: state.search, before, choices, statuses }, chosen),
+    [state.search, before, choices, statuses, chosen],
   );
   const card = useCallback((row: PermitRow) => <PermitCard row={row} search={state.search} />, [state.search]);
   const creates = props.offersCreation === true && permitCreators.includes(viewer.role);
-  const createButton = creates && list.canCreate && (
-    <LinkButton type="primary" to="/permits/create-permit" icon={<Plus size={17} aria-hidden />}>
-      Create Permit
+  const createButton = creates && (list.canCreate || !kind.hasQuota) && (
+    <LinkButton type="primary" to={kind.create.path} icon={<Plus size={17} aria-hidden />}>
+      {kind.create.label}
     </LinkButton>
   );
 
@@ -65,11 +70,11 @@ export function PermitsScreen(props: PermitsScreenProps) {
     <>
       <PageHeader
         title={title}
-        note={list.rows && `${list.count.toLocaleString('en-SG')} ${list.count === 1 ? 'permit' : 'permits'}`}
+        note={list.rows && `${list.count.toLocaleString('en-SG')} ${kind.noun}${list.count === 1 ? '' : 's'}`}
         actions={createButton}
       />
-      {creates && <QuotaNotice refusal={list.createRefusal} />}
-      <ListNews {...list.news} />
+      {creates && kind.hasQuota && <QuotaNotice refusal={list.createRefusal} />}
+      <ListNews {...list.news} noun={kind.noun} />
       <ListScreen
         title={title}
         columns={columns}
@@ -84,7 +89,8 @@ export function PermitsScreen(props: PermitsScreenProps) {
         card={card}
         state={state}
         onChange={change}
-        searchLabel="Search permits"
+        searchLabel={`Search ${kind.noun}s`}
+        fixedPageSize={kind.hasFixedPages}
         {...(views && { views })}
         savedViewsName={name}
         toolbar={

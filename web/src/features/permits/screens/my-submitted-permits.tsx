@@ -1,5 +1,5 @@
+import { ownColumns } from '../list/column-choices.ts';
 import { GetMyPermitsDocument } from '../list/operations.generated.ts';
-import { ownColumns } from '../list/permit-columns.tsx';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
 /** The permits that somebody submitted whose general list leaves them out, or buries them. */

@@ -54,7 +54,7 @@ function ViewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Prom
           {actionLabels.recall}
         </Button>
       )}
-      {mayDuplicate({ role, isSubmitter: permit.isSubmitter }) && permit.parentPermit === null && (
+      {mayDuplicate({ role, isSubmitter: permit.isSubmitter, isChild: permit.parentPermit !== null }) && (
         <Button icon={<CopyPlus size={16} aria-hidden />} loading={isDuplicating} onClick={() => duplicate(permit._id)}>
           {listActionLabels.duplicate}
         </Button>

@@ -1,0 +1,61 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import './tabs.css';
+
+interface TabsProps {
+  /** Names the row of tabs for those who do not see it. */
+  label: string;
+  tabs: readonly { key: string; label: string }[];
+  /** The key of the tab whose panel is shown. */
+  chosen: string;
+  onChoose: (key: string) => void;
+  /** What stands on the chosen tab. */
+  children: ReactNode;
+}
+
+const steps: Readonly<Record<string, (now: number, count: number) => number>> = {
+  ArrowRight: (now) => now + 1,
+  ArrowLeft: (now, count) => now - 1 + count,
+  Home: () => 0,
+  End: (_now, count) => count - 1,
+};
+
+/** Moves the focus along the row; a tab is chosen by Enter or Space, for its panel is loaded only then. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (!step) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const now = tabs.findIndex((tab) => tab === document.activeElement);
+  tabs[step(now, tabs.length) % tabs.length]?.focus();
+  event.preventDefault();
+}
+
+/** Parts of a screen of which one is shown at a time. */
+export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
+  const id = useId();
+  return (
+    <>
+      <div role="tablist" tabIndex={-1} aria-label={label} className="tabs" onKeyDown={walk}>
+        {tabs.map((tab) => {
+          const isChosen = tab.key === chosen;
+          return (
+            <button
+              key={tab.key}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.key}`}
+              aria-selected={isChosen}
+              aria-controls={isChosen ? `${id}-panel` : undefined}
+              tabIndex={isChosen ? 0 : -1}
+              onClick={() => !isChosen && onChoose(tab.key)}
+            >
+              {tab.label}
+            </button>
+          );
+        })}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} className="tab-panel" aria-labelledby={`${id}-${chosen}`}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** What tells permits and child permits apart on screen: addresses and words. All else about them is the same. */
+export interface PermitKind {
+  /** As sentences name one. */
+  noun: string;
+  /** Stands over a screen that has none to show. */
+  title: string;
+  /** The list of all of them; followed by an id, where one is read. */
+  path: string;
+  /** Leads back to that list. */
+  backLabel: string;
+  /** Where one is raised, and what leads there. */
+  create: { path: string; label: string };
+  /** Whether those who leave too many open may raise no more. */
+  hasQuota: boolean;
+  /** Whether its lists have pages of one length alone. */
+  hasFixedPages: boolean;
+}
+
+export const permitKinds = {
+  permit: {
+    noun: 'permit',
+    title: 'Permit',
+    path: '/permits',
+    backLabel: 'Back to view all permit',
+    create: { path: '/permits/create-permit', label: 'Create Permit' },
+    hasQuota: true,
+    hasFixedPages: false,
+  },
+  childPermit: {
+    noun: 'child permit',
+    title: 'Child Permit',
+    path: '/childpermits',
+    backLabel: 'Back to view all child permit',
+    create: { path: '/childpermits/create-child-permit', label: 'Create Child Permit' },
+    hasQuota: false,
+    hasFixedPages: true,
+  },
+} as const satisfies Record<string, PermitKind>;
+
+/** What decides which kind a permit is, and where it is found. */
+export interface PlacedPermit {
+  _id: string;
+  /** The permit that it was raised on; null for all but child permits. */
+  parentPermit: object | null;
+}
+
+/** Which kind a permit is of. */
+export function kindOf({ parentPermit }: Pick<PlacedPermit, 'parentPermit'>): PermitKind {
+  return parentPermit === null ? permitKinds.permit : permitKinds.childPermit;
+}
+
+/** Where a permit is read. */
+export function viewAddress(permit: PlacedPermit): string {
+  return `${kindOf(permit).path}/${permit._id}`;
+}
+
+/** Where a permit is decided, changed or moved on. */
+export function reviewAddress(permit: PlacedPermit): string {
+  return `${kindOf(permit).path}/review/${permit._id}`;
+}

@@ -1,0 +1,23 @@
+import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
+import { permitKinds } from '../kinds/permit-kind.ts';
+import { childColumns } from '../list/column-choices.ts';
+import { GetChildPermitsToApproveDocument } from '../list/operations.generated.ts';
+import { PermitsScreen } from '../list/permits-screen.tsx';
+
+/** Child permits that wait for the viewer's own approval. */
+export function ChildPermitsPendingMyApproval() {
+  return (
+    <PermitsScreen
+      title="Child Permits Pending My Approval"
+      document={GetChildPermitsToApproveDocument}
+      name="my-child-permits-pending-approval"
+      kind={permitKinds.childPermit}
+      columns={childColumns}
+      statuses={pendingApprovalStatuses}
+      empty={{
+        title: 'Nothing waits for you',
+        hint: 'A child permit appears here when it is your turn to approve it.',
+      }}
+    />
+  );
+}

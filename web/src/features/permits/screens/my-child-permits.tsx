@@ -1,0 +1,19 @@
+import { permitKinds } from '../kinds/permit-kind.ts';
+import { ownChildColumns } from '../list/column-choices.ts';
+import { GetMyChildPermitsDocument } from '../list/operations.generated.ts';
+import { PermitsScreen } from '../list/permits-screen.tsx';
+
+/** The child permits that somebody submitted whose general list buries them among others. */
+export function MyChildPermits() {
+  return (
+    <PermitsScreen
+      title="My Child Permits"
+      document={GetMyChildPermitsDocument}
+      name="my-child-permits"
+      kind={permitKinds.childPermit}
+      columns={ownChildColumns}
+      offersCreation
+      empty={{ title: 'No child permits yet', hint: 'A child permit that you submit appears here.' }}
+    />
+  );
+}
