@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { message } from '../message.ts';
 import { statuses } from '../permit/status.ts';
 import { inputOf, templateOf } from '../template/one-of-each.ts';
-import { emptyChildProblem, isChildPermitTemplate, parentProblem, sparseChildProblem } from './raising.ts';
+import { roles } from '../user/role.ts';
+import {
+  emptyChildProblem,
+  isChildPermitTemplate,
+  offersChildPermit,
+  parentProblem,
+  sparseChildProblem,
+} from './raising.ts';
 
 describe('a child permit is raised from a template', () => {
   const lifting = { title: 'B3 - LIFTING', code: 'B3', asParentPermit: false, archived: false };
@@ -30,6 +37,24 @@ describe('a parent', () => {
     ['PendingClosure', /^F10N-GP-000001 is Pending Closure now\./],
   ] as const)('that is %s is named in the refusal', (status, sentence) => {
     expect(parentProblem({ number: 'F10N-GP-000001', status })).toMatch(sentence);
+  });
+});
+
+describe('a permit on screen leads to raising a child permit on it', () => {
+  const parent = { number: 'F10N-GP-000001', status: 'Approved', isChild: false } as const;
+
+  it('for those who raise permits', () => {
+    expect(roles.filter((role) => offersChildPermit({ ...parent, role }))).toEqual([
+      'SiteAdmin',
+      'MTGroup',
+      'ContractorRequestor',
+      'User',
+    ]);
+  });
+
+  it('not when it is a child permit itself, or no longer live', () => {
+    expect(offersChildPermit({ ...parent, role: 'User', isChild: true })).toBe(false);
+    expect(offersChildPermit({ ...parent, role: 'User', status: 'PendingClosure' })).toBe(false);
   });
 });
 

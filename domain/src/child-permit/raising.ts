@@ -1,9 +1,11 @@
+import { permitCreators } from '../access/access.ts';
 import { message } from '../message.ts';
 import { isFinished, pendingApprovalStatuses, statusLabel, type Status } from '../permit/status.ts';
 import { filledInputs, isEmptySubmission } from '../template/filled-inputs.ts';
 import { modelOf } from '../template/inputs/registry.ts';
 import type { RawSubmission } from '../template/parse-submission.ts';
 import { inputsOf, type Template, type TemplateContent } from '../template/template.ts';
+import type { Role } from '../user/role.ts';
 
 /** How many inputs of a child permit must be filled in before it can be submitted. */
 export const minimumFilledInputs = 10;
@@ -29,6 +31,11 @@ export function parentProblem(parent: { number: string; status: Status }): strin
     ? `${parent.number} is ${statusLabel(parent.status)}`
     : `${parent.number} is ${statusLabel(parent.status)} now`;
   return `${why}. A child permit can be raised only on a permit that is Approved or still in review.`;
+}
+
+/** Whether a permit on screen leads its viewer to raising a child permit on it. */
+export function offersChildPermit(parent: { number: string; status: Status; isChild: boolean; role: Role }): boolean {
+  return !parent.isChild && permitCreators.includes(parent.role) && parentProblem(parent) === undefined;
 }
 
 /**

@@ -75,6 +75,16 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     roles: everyRole,
   },
   {
+    path: '/childpermits/:id',
+    screen: async () => (await import('../features/permits/screens/child-permit-view.tsx')).ChildPermitView,
+    roles: everyRole,
+  },
+  {
+    path: '/childpermits/review/:id',
+    screen: async () => (await import('../features/permits/screens/child-permit-review.tsx')).ChildPermitReview,
+    roles: everyRole,
+  },
+  {
     path: '/my-child-permit',
     screen: async () => (await import('../features/permits/screens/my-child-permits.tsx')).MyChildPermits,
     roles: permitDesk,

@@ -3,24 +3,31 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { lastListAddress } from '../../../lib/use-list-state.ts';
-import { backToPermits } from './permit-header.tsx';
+import type { PermitKind } from '../kinds/permit-kind.ts';
+import { backToListOf } from './permit-header.tsx';
 import type { PermitReading } from './use-permit.ts';
 
+interface PermitAbsentProps {
+  kind: PermitKind;
+  reading: Exclude<PermitReading, { state: 'ready' | 'elsewhere' }>;
+}
+
 /** What a permit's screen shows while there is no permit to show. */
-export function PermitAbsent({ reading }: { reading: Exclude<PermitReading, { state: 'ready' }> }) {
-  if (reading.state === 'loading') return <LoadingPage label="Loading the permit" />;
+export function PermitAbsent({ kind, reading }: PermitAbsentProps) {
+  if (reading.state === 'loading') return <LoadingPage label={`Loading the ${kind.noun}`} />;
+  const back = backToListOf(kind);
   return (
     <>
-      <PageHeader title="Permit" back={backToPermits} />
+      <PageHeader title={kind.title} back={back} />
       <div className="panel">
         {reading.state === 'missing' ? (
           <EmptyState
             title={message.notFound}
-            hint="There is no such permit, or it is not yours to see."
-            action={<LinkButton to={lastListAddress(backToPermits.to)}>{backToPermits.label}</LinkButton>}
+            hint={`There is no such ${kind.noun}, or it is not yours to see.`}
+            action={<LinkButton to={lastListAddress(back.to)}>{back.label}</LinkButton>}
           />
         ) : (
-          <ErrorState hint="The permit could not be loaded. Check your connection." onRetry={reading.retry} />
+          <ErrorState hint={kind.unavailable} onRetry={reading.retry} />
         )}
       </div>
     </>

@@ -1,11 +1,30 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { isStatus, statusTone } from '@eptw/domain/permit/status';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
+import { kindOf, viewAddress, type PermitKind } from '../kinds/permit-kind.ts';
 import type { Permit } from './permit-track.ts';
 
-/** The way back to the list, as it was left. */
-export const backToPermits = { to: '/permits', label: 'Back to view all permit' };
+/** The way back to the list of a kind, as it was left. */
+export function backToListOf({ path, backLabel }: PermitKind): { to: string; label: string } {
+  return { to: path, label: backLabel };
+}
+
+/** What the permit is about and, on a child permit, the way to the permit that it was raised on. */
+function About({ permit }: { permit: Permit }) {
+  const { form, workDescription, parentPermit } = permit;
+  return (
+    <>
+      {[form.title, workDescription].filter(Boolean).join(' · ')}
+      {parentPermit && (
+        <>
+          {' · '}Raised on <Link to={viewAddress({ ...parentPermit, parentPermit: null })}>{parentPermit.code}</Link>
+        </>
+      )}
+    </>
+  );
+}
 
 /** Which permit this is, where it stands and what the work is; buttons at its end. */
 export function PermitHeader({ permit, actions }: { permit: Permit; actions?: ReactNode }) {
@@ -13,9 +32,9 @@ export function PermitHeader({ permit, actions }: { permit: Permit; actions?: Re
   return (
     <PageHeader
       title={permit.code}
-      back={backToPermits}
+      back={backToListOf(kindOf(permit))}
       beside={<StatusTag tone={tone}>{permit.statusLabel}</StatusTag>}
-      note={[permit.form.title, permit.workDescription].filter(Boolean).join(' · ')}
+      note={<About permit={permit} />}
       actions={actions}
     />
   );

@@ -1,5 +1,7 @@
 import { Alert } from 'antd';
 import { ContestedInputs } from './contested-inputs.tsx';
+import { LinkedSentence } from '../list/linked-sentence.tsx';
+import type { Permit } from './permit-track.ts';
 import type { Refused } from './use-permit-actions.ts';
 
 const headings: Record<Refused['kind'], string> = {
@@ -15,6 +17,7 @@ const advice: Record<Refused['kind'], string> = {
 };
 
 interface RefusalNoticeProps {
+  permit: Permit;
   refused: Refused;
   /** Labels of inputs that both the viewer and somebody else changed. */
   contested?: readonly string[];
@@ -22,7 +25,7 @@ interface RefusalNoticeProps {
 }
 
 /** Says why an action did not happen and what to do now. */
-export function RefusalNotice({ refused, contested = [], onDismiss }: RefusalNoticeProps) {
+export function RefusalNotice({ permit, refused, contested = [], onDismiss }: RefusalNoticeProps) {
   return (
     <Alert
       role="alert"
@@ -34,7 +37,12 @@ export function RefusalNotice({ refused, contested = [], onDismiss }: RefusalNot
       title={headings[refused.kind]}
       description={
         <>
-          <p>{refused.message}</p>
+          <p>
+            <LinkedSentence
+              sentence={refused.message}
+              permits={permit.childPermits.map((child) => ({ ...child, parentPermit: permit }))}
+            />
+          </p>
           <ContestedInputs labels={contested} />
           <p>{advice[refused.kind]}</p>
         </>

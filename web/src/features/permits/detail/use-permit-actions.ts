@@ -5,12 +5,9 @@ import { wantedStatus } from '@eptw/domain/permit/wanted-status';
 import type { AttachedForm, Submission } from '@eptw/domain/template/submission';
 import { useCommand, type MutationAnswer } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
-import {
-  UpdateApprovedPermitDocument,
-  UpdatePermitDocument,
-  UpdatePermitStatusDocument,
-  type UpdatePermitStatusMutation,
-} from './operations.generated.ts';
+import { kindOf } from '../kinds/permit-kind.ts';
+import { operationsOf } from '../kinds/permit-operations.ts';
+import type { UpdatePermitMutation } from './operations.generated.ts';
 import type { Permit } from './permit-track.ts';
 
 /** What goes with an action: why, and the changed forms. */
@@ -35,13 +32,14 @@ interface PermitActions {
   take: (action: Action, extras?: ActionExtras) => Promise<number | undefined>;
 }
 
-type PermitAnswer = UpdatePermitStatusMutation['updatePermitStatus'];
+type PermitAnswer = UpdatePermitMutation['permit'];
 
 function refusalOf({ code, message }: MutationAnswer): Refused {
   const kind = code === 'CONFLICT' ? 'conflict' : code === 'FAILED' ? 'not sent' : 'refused';
   return { kind, message };
 }
 
+const answerOf = (data: UpdatePermitMutation) => data.permit;
 const silently = { silent: true, refetch: ['GetMenuCounts'] };
 
 /** The one way in which screens act on a permit: one action at a time, each on the version that was on screen. */
@@ -51,16 +49,22 @@ export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>
   const isBusy = useRef(false);
   const [refused, setRefused] = useState<Refused>();
   const toast = useToast();
-  const [moveOn] = useCommand(UpdatePermitStatusDocument, (data) => data.updatePermitStatus, silently);
-  const [change] = useCommand(UpdatePermitDocument, (data) => data.updatePermit, silently);
-  const [changeApproved] = useCommand(UpdateApprovedPermitDocument, (data) => data.updatesOnApprovedPermit, silently);
+  const operations = operationsOf(kindOf(permit));
+  const [moveOn] = useCommand(operations.moveOn, answerOf, silently);
+  const [recall] = useCommand(operations.recall, answerOf, silently);
+  const [change] = useCommand(operations.change, answerOf, silently);
+  const [changeApproved] = useCommand(operations.changeApproved, answerOf, silently);
 
   function send(action: Action, { reason, forms }: ActionExtras): Promise<PermitAnswer | MutationAnswer> {
     const { _id: id, version } = permit;
+    const known = { id, version, parentID: permit.parentPermit?._id ?? null, formId: permit.form._id };
     const status = isStatus(permit.status) ? wantedStatus(permit.status, action) : undefined;
-    if (!forms) return moveOn({ id, version, status: status ?? permit.status, ...(reason && { reason }) });
+    if (!forms) {
+      const move = action === 'recall' ? recall : moveOn;
+      return move({ ...known, status: status ?? permit.status, ...(reason && { reason }) });
+    }
     const update = permit.status === 'Approved' ? changeApproved : change;
-    return update({ id, version, ...forms, ...(status && { status }) });
+    return update({ ...known, ...forms, ...(status && { status }) });
   }
 
   function rest() {

@@ -1,3 +1,5 @@
+import { message } from '@eptw/domain/message';
+
 /** What tells permits and child permits apart on screen: addresses and words. All else about them is the same. */
 export interface PermitKind {
   /** As sentences name one. */
@@ -10,6 +12,10 @@ export interface PermitKind {
   backLabel: string;
   /** Where one is raised, and what leads there. */
   create: { path: string; label: string };
+  /** What is said when one cannot be loaded. */
+  unavailable: string;
+  /** Whether saving what is filled in on one leads back to the list. */
+  leavesOnSave: boolean;
   /** Whether those who leave too many open may raise no more. */
   hasQuota: boolean;
   /** Whether its lists have pages of one length alone. */
@@ -23,6 +29,8 @@ export const permitKinds = {
     path: '/permits',
     backLabel: 'Back to view all permit',
     create: { path: '/permits/create-permit', label: 'Create Permit' },
+    unavailable: 'The permit could not be loaded. Check your connection.',
+    leavesOnSave: false,
     hasQuota: true,
     hasFixedPages: false,
   },
@@ -32,10 +40,12 @@ export const permitKinds = {
     path: '/childpermits',
     backLabel: 'Back to view all child permit',
     create: { path: '/childpermits/create-child-permit', label: 'Create Child Permit' },
+    unavailable: message.childPermitsUnavailable,
+    leavesOnSave: true,
     hasQuota: false,
     hasFixedPages: true,
   },
-} as const satisfies Record<string, PermitKind>;
+} satisfies Record<string, PermitKind>;
 
 /** What decides which kind a permit is, and where it is found. */
 export interface PlacedPermit {

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { reviewAddress, type PlacedPermit } from '../kinds/permit-kind.ts';
 
-export interface NamedPermit {
+export interface NamedPermit extends Partial<PlacedPermit> {
   _id: string;
   /** Its number, as it stands in the sentence. */
   code: string;
@@ -18,7 +19,7 @@ export function LinkedSentence({ sentence, permits }: { sentence: string; permit
     const permit = permits.find(({ code }) => code === word);
     return (
       <Fragment key={`${index} ${word}`}>
-        {permit ? <Link to={`/permits/review/${permit._id}`}>{word}</Link> : word}
+        {permit ? <Link to={reviewAddress({ parentPermit: null, ...permit })}>{word}</Link> : word}
       </Fragment>
     );
   });

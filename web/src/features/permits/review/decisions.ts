@@ -43,7 +43,8 @@ export function editingAction(granted: readonly string[]): Action | undefined {
   return editing.find((action) => granted.includes(action));
 }
 
-function isApproval(action: Action): boolean {
+/** Whether an action approves a permit, in whatever stage. */
+export function isApproval(action: Action): boolean {
   return action === 'approve' || action === 'approveAsProjectManager';
 }
 

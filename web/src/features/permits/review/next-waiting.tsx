@@ -1,18 +1,29 @@
 import { useQuery } from '@apollo/client/react';
 import { ArrowRight } from 'lucide-react';
 import { LinkButton } from '../../../components/page/link-button.tsx';
+import { permitKinds, reviewAddress, type PermitKind } from '../kinds/permit-kind.ts';
 import { GetNextToApproveDocument } from './operations.generated.ts';
 
-/** Leads to the permit that has waited longest for the viewer's approval; nothing while none does. */
-export function NextWaiting() {
+/**
+ * Leads to the permit that has waited longest for the viewer's approval, one of the given kind if any does; nothing
+ * while none does.
+ */
+export function NextWaiting({ kind }: { kind: PermitKind }) {
   const { data } = useQuery(GetNextToApproveDocument, { fetchPolicy: 'network-only' });
-  const { count = 0, items = [] } = data?.getMyPendingApprovalPermits ?? {};
-  const [next] = items;
-  if (!next) return null;
+  const queues = [
+    { kind: permitKinds.permit, queue: data?.permits },
+    { kind: permitKinds.childPermit, queue: data?.childPermits },
+  ].toSorted((one, other) => Number(other.kind === kind) - Number(one.kind === kind));
+  const [waiting] = queues.flatMap(({ kind: { noun }, queue }) => {
+    const [next] = queue?.items ?? [];
+    return next ? { noun, next, count: queue?.count ?? 1 } : [];
+  });
+  if (!waiting) return null;
+  const { noun, next, count } = waiting;
   return (
     <div className="permit-bar-next">
-      <span>{count === 1 ? '1 permit waits for you' : `${count} permits wait for you`}</span>
-      <LinkButton type="primary" to={`/permits/review/${next._id}`} icon={<ArrowRight size={16} aria-hidden />}>
+      <span>{count === 1 ? `1 ${noun} waits for you` : `${count} ${noun}s wait for you`}</span>
+      <LinkButton type="primary" to={reviewAddress(next)} icon={<ArrowRight size={16} aria-hidden />}>
         Next: {next.code}
       </LinkButton>
     </div>

@@ -7,7 +7,7 @@ import type { Permit } from '../detail/permit-track.ts';
 import { usePermitActions } from '../detail/use-permit-actions.ts';
 import { missingFiles } from './bar-words.ts';
 import { checkForms } from './check-forms.ts';
-import type { Decision } from './decisions.ts';
+import { isApproval, type Decision } from './decisions.ts';
 import { filledForms, type OpenForms } from './open-forms.ts';
 
 interface Undertaking {
@@ -16,8 +16,11 @@ interface Undertaking {
   forms: OpenForms | undefined;
   /** Whether a file of the forms is still on its way. */
   isTransferring: () => boolean;
-  /** Called with the permit's new version after the server accepted a decision. */
-  onDone: (version: number) => void;
+  /**
+   * Called with the permit's new version after the server accepted a decision, and whether it was one to save what is
+   * filled in rather than to approve it.
+   */
+  onDone: (version: number, isSaved: boolean) => void;
 }
 
 /** Takes a decision from its button to its answer: checks the forms, asks what has to be asked, and sends it. */
@@ -36,8 +39,7 @@ export function useDecisions({ permit, refresh, forms, isTransferring, onDone }:
   async function isConfirmed({ action, label, confirmation, look }: Decision): Promise<boolean> {
     if (confirmation)
       return confirm({ title: label, content: confirmation, action: 'Continue', destructive: look === 'danger' });
-    const approves = action === 'approve' || action === 'approveAsProjectManager';
-    const unsent = approves ? missingNow() : [];
+    const unsent = isApproval(action) ? missingNow() : [];
     if (unsent.length === 0) return true;
     return confirm({
       title: message.confirmMissingUploads,
@@ -47,14 +49,15 @@ export function useDecisions({ permit, refresh, forms, isTransferring, onDone }:
   }
 
   async function send(decision: Decision) {
+    const saves = forms !== undefined && carries(decision);
     const version = await actions.take(decision.action, {
       ...(decision.asksReason && { reason: reason.trim() }),
-      ...(forms && carries(decision) && { forms: filledForms(forms) }),
+      ...(saves && { forms: filledForms(forms) }),
     });
     if (version === undefined) return;
     setAsked(undefined);
     setReason('');
-    onDone(version);
+    onDone(version, saves && !isApproval(decision.action));
   }
 
   function complaintsOf(open: OpenForms): string[] {

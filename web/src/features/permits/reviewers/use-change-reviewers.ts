@@ -2,18 +2,11 @@ import { useRef, useState } from 'react';
 import type { Slot } from '@eptw/domain/permit/permit';
 import { useCommand, type MutationAnswer } from '../../../lib/apollo/use-command.ts';
 import type { Permit } from '../detail/permit-track.ts';
-import {
-  UpdatePermitReviewersDocument,
-  UpdateRemoveIndividualReviewerDocument,
-  UpdateRemoveMtGroupReviewerDocument,
-  type UpdatePermitReviewersMutation,
-  type UpdateRemoveIndividualReviewerMutation,
-  type UpdateRemoveMtGroupReviewerMutation,
-} from './operations.generated.ts';
+import { kindOf } from '../kinds/permit-kind.ts';
+import { operationsOf } from '../kinds/permit-operations.ts';
+import type { UpdatePermitReviewersMutation } from './operations.generated.ts';
 
-const added = (data: UpdatePermitReviewersMutation) => data.updatePermitReviewers;
-const individualRemoved = (data: UpdateRemoveIndividualReviewerMutation) => data.updateRemoveIndividualReviewer;
-const groupRemoved = (data: UpdateRemoveMtGroupReviewerMutation) => data.updateRemoveMTGroupReviewer;
+const answerOf = (data: UpdatePermitReviewersMutation) => data.reviewers;
 const refetch = { refetch: ['GetMenuCounts'] };
 
 export interface ReviewerChanges {
@@ -34,9 +27,10 @@ interface Options {
 export function useChangeReviewers({ permit, refresh, onChanged }: Options): ReviewerChanges {
   const [isBusy, setBusy] = useState(false);
   const underWay = useRef(false);
-  const [add] = useCommand(UpdatePermitReviewersDocument, added, refetch);
-  const [removeIndividual] = useCommand(UpdateRemoveIndividualReviewerDocument, individualRemoved, refetch);
-  const [removeGroup] = useCommand(UpdateRemoveMtGroupReviewerDocument, groupRemoved, refetch);
+  const operations = operationsOf(kindOf(permit));
+  const [add] = useCommand(operations.addReviewers, answerOf, refetch);
+  const [removeIndividual] = useCommand(operations.removeIndividual, answerOf, refetch);
+  const [removeGroup] = useCommand(operations.removeGroup, answerOf, refetch);
   const { _id: id, version } = permit;
 
   async function once(run: () => Promise<MutationAnswer>): Promise<boolean> {

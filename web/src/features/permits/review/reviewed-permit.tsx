@@ -1,0 +1,129 @@
+import { Button } from 'antd';
+import { PencilLine } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { permitApprovers } from '@eptw/domain/permit/reviewers';
+import { focusHeading } from '../../../components/page/focus-heading.ts';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { PermitLayout } from '../detail/permit-layout.tsx';
+import { PermitNewsBanner } from '../detail/permit-news-banner.tsx';
+import type { Permit } from '../detail/permit-track.ts';
+import { ReadForms } from '../detail/read-forms.tsx';
+import { RefusalNotice } from '../detail/refusal-notice.tsx';
+import { usePermitNews } from '../detail/use-permit-news.ts';
+import { kindOf } from '../kinds/permit-kind.ts';
+import { createTransfers } from '../raise/transfers.ts';
+import { afterWords, needsFiles } from './bar-words.ts';
+import { DecisionBar } from './decision-bar.tsx';
+import { decisionsFor, editingAction } from './decisions.ts';
+import { NextWaiting } from './next-waiting.tsx';
+import { EditForms } from './edit-forms.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useDecisions } from './use-decisions.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useOpenForms } from './use-open-forms.ts';
+import { ReviewersPanel } from '../reviewers/reviewers-panel.tsx';
+
+/** A permit to be decided on, changed or moved on. */
+export function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Promise<unknown> }) {
+  const kind = kindOf(permit);
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  const rejectsStill = permit.actions.includes('reject');
+  const resubmits = permit.actions.includes('resubmit');
+  const [transfers] = useState(createTransfers);
+  const { forms, isDirty, contested, open, attach, discard } = useOpenForms(permit, resubmits);
+  const { decide, busy, missing, rejection, refused, forgetRefusal } = useDecisions({
+    permit,
+    refresh,
+    forms,
+    isTransferring: transfers.isTransferring,
+    onDone: (version, isSaved) => {
+      claimVersion(version);
+      discard();
+      if (isSaved && kind.leavesOnSave) setLeaving(true);
+      else focusHeading();
+    },
+  });
+  const { news, dismiss, claimVersion } = usePermitNews(permit, refresh, busy !== undefined);
+  useLeaveGuard(isDirty && busy === undefined);
+  // Only once the guard knows that nothing is left to be saved.
+  useEffect(() => {
+    if (isLeaving && !isDirty) void navigate(kind.path);
+  }, [isLeaving, isDirty, navigate, kind.path]);
+  const approves = permitApprovers.includes(useSignedInUser().role);
+  const awaitsViewer = permit.actions.includes('approve') || permit.actions.includes('approveAsProjectManager');
+  const mayEdit = editingAction(permit.actions) !== undefined;
+  // What was typed stays on the screen even if somebody else has just made it impossible to save.
+  const editedForms = forms && (mayEdit || isDirty) ? forms : undefined;
+
+  // A refusal tells the news along with it.
+  function dismissAll() {
+    forgetRefusal();
+    dismiss();
+  }
+
+  const notices = (
+    <>
+      {refused && <RefusalNotice permit={permit} refused={refused} contested={contested} onDismiss={dismissAll} />}
+      {news && !refused && (
+        <PermitNewsBanner
+          news={news}
+          timeZone={permit.site.timeZone}
+          hasEdits={isDirty}
+          contested={contested}
+          onDismiss={dismiss}
+        />
+      )}
+    </>
+  );
+  return (
+    <>
+      <PermitLayout
+        permit={permit}
+        notices={rejection.open ? null : notices}
+        reviewers={
+          permit.actions.includes('changeReviewers') && (
+            <ReviewersPanel permit={permit} refresh={refresh} onChanged={claimVersion} />
+          )
+        }
+      >
+        {editedForms ? (
+          <EditForms
+            forms={editedForms}
+            isDirty={isDirty}
+            transfers={transfers}
+            onAttach={attach}
+            {...(!resubmits && { onDiscard: discard })}
+          />
+        ) : (
+          <ReadForms
+            permit={permit}
+            tools={
+              mayEdit && (
+                <Button size="small" icon={<PencilLine size={14} aria-hidden />} onClick={open}>
+                  Edit inputs
+                </Button>
+              )
+            }
+          />
+        )}
+      </PermitLayout>
+      <DecisionBar
+        decisions={decisionsFor(permit.actions, permit.status, isDirty ? 'dirty' : editedForms ? 'open' : 'closed')}
+        busy={busy}
+        isDirty={isDirty}
+        missing={needsFiles(permit.actions) ? missing : []}
+        after={afterWords(permit)}
+        onDecide={decide}
+        next={approves && !awaitsViewer && <NextWaiting kind={kind} />}
+      />
+      <RejectDialog
+        {...rejection}
+        allowed={rejectsStill}
+        notices={notices}
+        onClosed={rejectsStill ? undefined : focusHeading}
+      />
+    </>
+  );
+}
