@@ -75,6 +75,11 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     roles: everyRole,
   },
   {
+    path: '/childpermits/create-child-permit',
+    screen: async () => (await import('../features/permits/screens/create-child-permit.tsx')).CreateChildPermit,
+    roles: permitCreators,
+  },
+  {
     path: '/childpermits/:id',
     screen: async () => (await import('../features/permits/screens/child-permit-view.tsx')).ChildPermitView,
     roles: everyRole,

@@ -3,8 +3,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { lastListAddress } from '../../../lib/use-list-state.ts';
-import type { PermitKind } from '../kinds/permit-kind.ts';
-import { backToListOf } from './permit-header.tsx';
+import { backToListOf, type PermitKind } from '../kinds/permit-kind.ts';
 import type { PermitReading } from './use-permit.ts';
 
 interface PermitAbsentProps {

@@ -3,13 +3,8 @@ import { Link } from 'react-router';
 import { isStatus, statusTone } from '@eptw/domain/permit/status';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
-import { kindOf, viewAddress, type PermitKind } from '../kinds/permit-kind.ts';
+import { backToListOf, kindOf, viewAddress } from '../kinds/permit-kind.ts';
 import type { Permit } from './permit-track.ts';
-
-/** The way back to the list of a kind, as it was left. */
-export function backToListOf({ path, backLabel }: PermitKind): { to: string; label: string } {
-  return { to: path, label: backLabel };
-}
 
 /** What the permit is about and, on a child permit, the way to the permit that it was raised on. */
 function About({ permit }: { permit: Permit }) {

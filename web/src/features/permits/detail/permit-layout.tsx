@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormSurroundingsProvider } from '../../templates/components/form-surroundings.ts';
+import { kindOf } from '../kinds/permit-kind.ts';
 import { ChildPermits } from './child-permits.tsx';
 import { usePermitSurroundings } from './form-surroundings.ts';
 import { HistoryTimeline } from './history-timeline.tsx';
@@ -23,7 +24,7 @@ interface PermitLayoutProps {
 /** A permit on screen, the same for reading and for deciding: summary first, then the forms beside their history. */
 export function PermitLayout({ permit, actions, reviewers, notices, children }: PermitLayoutProps) {
   return (
-    <FormSurroundingsProvider value={usePermitSurroundings(permit)}>
+    <FormSurroundingsProvider value={usePermitSurroundings(permit, kindOf(permit))}>
       <div className="permit">
         <PermitHeader permit={permit} actions={actions} />
         <div className="permit-notices">{notices}</div>

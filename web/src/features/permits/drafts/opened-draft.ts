@@ -25,6 +25,7 @@ function choicesOf(draft: Draft) {
   return {
     template: draft.form._id,
     site: draft.site._id,
+    parent: '',
     discipline: draft.discipline._id,
     owner: draft.hostSystemOwner._id,
     individuals: draft.selectedUser.map((person) => person._id),

@@ -1,4 +1,5 @@
 import { message } from '@eptw/domain/message';
+import { mapBrushWidth } from '@eptw/domain/template/drawing';
 
 /** What tells permits and child permits apart on screen: addresses and words. All else about them is the same. */
 export interface PermitKind {
@@ -14,6 +15,8 @@ export interface PermitKind {
   create: { path: string; label: string };
   /** What is said when one cannot be loaded. */
   unavailable: string;
+  /** Width in pixels of the brush that marks a map on one. */
+  brushWidth: number;
   /** Whether saving what is filled in on one leads back to the list. */
   leavesOnSave: boolean;
   /** Whether those who leave too many open may raise no more. */
@@ -30,6 +33,7 @@ export const permitKinds = {
     backLabel: 'Back to view all permit',
     create: { path: '/permits/create-permit', label: 'Create Permit' },
     unavailable: 'The permit could not be loaded. Check your connection.',
+    brushWidth: mapBrushWidth.permit,
     leavesOnSave: false,
     hasQuota: true,
     hasFixedPages: false,
@@ -41,11 +45,17 @@ export const permitKinds = {
     backLabel: 'Back to view all child permit',
     create: { path: '/childpermits/create-child-permit', label: 'Create Child Permit' },
     unavailable: message.childPermitsUnavailable,
+    brushWidth: mapBrushWidth.childPermit,
     leavesOnSave: true,
     hasQuota: false,
     hasFixedPages: true,
   },
 } satisfies Record<string, PermitKind>;
+
+/** The way back to the list of a kind, as it was left. */
+export function backToListOf({ path, backLabel }: PermitKind): { to: string; label: string } {
+  return { to: path, label: backLabel };
+}
 
 /** What decides which kind a permit is, and where it is found. */
 export interface PlacedPermit {

@@ -14,10 +14,10 @@ export interface Autosave {
 }
 
 /**
- * Keeps a user's work on this device after every pause, and at once when the page is hidden or left. Nothing is kept
- * before the first change.
+ * Keeps work on this device, under its name, after every pause, and at once when the page is hidden or left. Nothing
+ * is kept before the first change.
  */
-export function startAutosave(userId: string, work: RaiseWork): Autosave {
+export function startAutosave(keptAs: string, work: RaiseWork): Autosave {
   let state: SaveState = { kind: 'nothing' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
@@ -35,7 +35,7 @@ export function startAutosave(userId: string, work: RaiseWork): Autosave {
     const saved = work.saved(at);
     if (!saved || ended) return;
     try {
-      await keepWork(userId, saved);
+      await keepWork(keptAs, saved);
       if (!ended && timer === undefined) become({ kind: 'saved', at });
     } catch {
       if (!ended) become({ kind: 'failed' });

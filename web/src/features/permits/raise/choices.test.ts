@@ -1,6 +1,15 @@
 import { message } from '@eptw/domain/message';
 import { describe, expect, it } from 'vitest';
-import { approvalsInWords, noChoices, overlap, stillOffered, unchosen, type Choices, type Offer } from './choices.ts';
+import {
+  approvalsInWords,
+  childPermitChoices,
+  noChoices,
+  overlap,
+  stillOffered,
+  unchosen,
+  type Choices,
+  type Offer,
+} from './choices.ts';
 import { groupOptions } from './group-options.ts';
 
 const f10n = { _id: 'n', code: 'F10N', name: 'Fab 10N' };
@@ -23,6 +32,7 @@ const offer: Offer = {
 const complete: Choices = {
   template: 'gp',
   site: 'n',
+  parent: '',
   discipline: 'mech',
   owner: 'host',
   individuals: ['eve'],
@@ -33,6 +43,11 @@ describe('what is still to be chosen', () => {
   it('is everything at first and nothing at last', () => {
     expect(unchosen(noChoices)).toHaveLength(6);
     expect(unchosen(complete)).toEqual([]);
+  });
+
+  it('is a parent instead of a site on a child permit', () => {
+    expect(unchosen(complete, childPermitChoices)).toEqual(['Parent Permit']);
+    expect(unchosen({ ...complete, site: '', parent: 'p' }, childPermitChoices)).toEqual([]);
   });
 });
 

@@ -4,14 +4,51 @@ import type { GetRaiseChoicesQuery } from './operations.generated.ts';
 /** Who decides a permit and where its work is: what is chosen above the form. Ids; empty while nothing is chosen. */
 export interface Choices {
   template: string;
+  /** Of a permit; a child permit takes its parent's. */
   site: string;
+  /** Of a child permit: the permit that it is raised on. */
+  parent: string;
   discipline: string;
   owner: string;
   individuals: string[];
   groups: string[];
 }
 
-export const noChoices: Choices = { template: '', site: '', discipline: '', owner: '', individuals: [], groups: [] };
+export const noChoices: Choices = {
+  template: '',
+  site: '',
+  parent: '',
+  discipline: '',
+  owner: '',
+  individuals: [],
+  groups: [],
+};
+
+/** A choice that has to be made, and what its field is called. */
+export interface AskedChoice {
+  of: keyof Choices;
+  label: string;
+}
+
+/** What is asked for a permit, in the order of the screen. */
+export const permitChoices: readonly AskedChoice[] = [
+  { of: 'template', label: 'Permit Type' },
+  { of: 'site', label: 'Site' },
+  { of: 'discipline', label: 'Discipline' },
+  { of: 'owner', label: 'Host / System Owner' },
+  { of: 'individuals', label: 'Individual Reviewers' },
+  { of: 'groups', label: 'MT groups' },
+];
+
+/** What is asked for a child permit, likewise. */
+export const childPermitChoices: readonly AskedChoice[] = [
+  { of: 'template', label: 'Child Permit' },
+  { of: 'parent', label: 'Parent Permit' },
+  { of: 'owner', label: 'Host / System Owner' },
+  { of: 'discipline', label: 'Discipline' },
+  { of: 'individuals', label: 'Individual Reviewer(s)' },
+  { of: 'groups', label: 'MTGroup(s)' },
+];
 
 export type OfferedTemplate = GetRaiseChoicesQuery['getTemplates']['items'][number];
 export type OfferedGroup = GetRaiseChoicesQuery['getAllMTGroups']['items'][number];
@@ -27,15 +64,8 @@ export interface Offer {
 }
 
 /** What still has to be chosen before the permit can be submitted, in the words of the labels. */
-export function unchosen(choices: Choices): string[] {
-  return [
-    choices.template === '' && 'Permit Type',
-    choices.site === '' && 'Site',
-    choices.discipline === '' && 'Discipline',
-    choices.owner === '' && 'Host / System Owner',
-    choices.individuals.length === 0 && 'Individual Reviewers',
-    choices.groups.length === 0 && 'MT groups',
-  ].filter((label) => label !== false);
+export function unchosen(choices: Choices, asked: readonly AskedChoice[] = permitChoices): string[] {
+  return asked.flatMap(({ of, label }) => (choices[of].length === 0 ? [label] : []));
 }
 
 /** What to do about what is not chosen yet; empty when nothing is missing. */
@@ -55,16 +85,18 @@ export function overlap(choices: Choices, offer: Offer): string | undefined {
   return overlapProblem(choices.individuals, reviewingGroups(choices, offer));
 }
 
+/** Whether a permit of its own can be raised on a template. */
+export function isParentTemplate(template: OfferedTemplate): boolean {
+  return template.asParentPermit;
+}
+
 /** The same choices without what can no longer be chosen, such as a group that was removed since they were saved. */
-export function stillOffered(choices: Choices, offer: Offer): Choices {
+export function stillOffered(choices: Choices, offer: Offer, isOwnForm = isParentTemplate): Choices {
   const among = (id: string, offered: readonly { _id: string }[]) => (offered.some((one) => one._id === id) ? id : '');
   const groups = choices.groups.filter((id) => among(id, offer.groups) !== '');
   return {
     ...choices,
-    template: among(
-      choices.template,
-      offer.templates.filter((template) => template.asParentPermit),
-    ),
+    template: among(choices.template, offer.templates.filter(isOwnForm)),
     site: among(choices.site, offer.sites),
     discipline: among(choices.discipline, offer.disciplines),
     groups: overlapProblem(choices.individuals, reviewingGroups({ ...choices, groups }, offer)) ? [] : groups,

@@ -1,4 +1,3 @@
-import { Alert } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { draftKeepers } from '@eptw/domain/access/access';
@@ -8,9 +7,9 @@ import type { Offer } from './choices.ts';
 import { DeviceSavedState } from './device-saved-state.tsx';
 import { listAfterRaising } from './list-after-raising.ts';
 import { RaiseForm } from './raise-form.tsx';
-import { RestoredNotice } from './restored-notice.tsx';
+import { raiseKinds } from './raise-kind.ts';
 import { SaveDraftButton } from './save-draft-button.tsx';
-import { forgetWork } from './saved-work.ts';
+import { StartNotices } from './start-notices.tsx';
 import { createTransfers } from './transfers.ts';
 import type { StartedWork } from './use-started-work.ts';
 
@@ -26,14 +25,12 @@ interface CreateFormProps {
 
 /** The form of a new permit, which is kept on this device until it is submitted or saved as a draft. */
 export function CreateForm({ user, offer, title, back, started, startOver, onQuota }: CreateFormProps) {
-  const { work, autosave, restored } = started;
+  const { work, autosave } = started;
   const navigate = useNavigate();
   const [transfers] = useState(createTransfers);
 
-  /** The work has gone to the server: what is kept of it here can go. */
   async function leaveFor(address: string) {
-    autosave?.stop();
-    if (autosave) await forgetWork(user._id);
+    await started.forget();
     await navigate(address);
   }
 
@@ -54,18 +51,7 @@ export function CreateForm({ user, offer, title, back, started, startOver, onQuo
           <SaveDraftButton work={work} label="Save as Draft" isSaving={isSaving} onSave={() => void saveAsDraft()} />
         )
       }
-      notices={
-        <>
-          <RestoredNotice restored={restored} startOver={startOver} />
-          {!autosave && (
-            <Alert
-              type="warning"
-              showIcon
-              title="You are raising a permit in another tab. What you enter here is not kept when you leave."
-            />
-          )}
-        </>
-      }
+      notices={<StartNotices noun={raiseKinds.permit.noun} started={started} startOver={startOver} />}
     />
   );
 }

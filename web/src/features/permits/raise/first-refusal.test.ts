@@ -5,7 +5,7 @@ import type { Submission } from '@eptw/domain/template/submission';
 import type { TemplateInput } from '@eptw/domain/template/template';
 import { expect, it } from 'vitest';
 import { editForm } from '../../templates/components/edited-form.ts';
-import { checkRaise } from './first-refusal.ts';
+import { checkChildPermit, checkRaise } from './first-refusal.ts';
 import type { RaisedForm } from './raise-work.ts';
 
 function raised(code: string, form: TemplateInput[], filled: Submission): RaisedForm {
@@ -66,4 +66,19 @@ it('answers the values as they are stored when nothing is in the way', () => {
   const own = general({ ...ticked, place: ' Bay 12 ' });
   const answer = checkRaise(own, { attached: [ladders({ height: '4', place: 'Bay' })] });
   expect(answer).toMatchObject({ own: { submission: ticked }, attached: [{ checked: { problems: [] } }] });
+});
+
+const notes = Array.from({ length: 12 }, (_, index) => inputOf('text', { name: `note${index}` }));
+const noted = (count: number) => Object.fromEntries(notes.slice(0, count).map(({ name }) => [name, 'a']));
+
+it.each<[string, Submission, string | undefined, string | undefined]>([
+  ['with nothing on it', {}, message.emptyPermit, 'place'],
+  ['with blanks alone', { note1: ' ' }, message.childPermitBlank, 'place'],
+  ['without a required input', noted(12), message.fillRequiredBeforeSaving, 'place'],
+  ['with nine inputs', { place: 'Bay 12', ...noted(8) }, message.childPermitTooLittle(10, 9), 'note8'],
+  ['with ten inputs', { place: 'Bay 12', ...noted(9) }, undefined, undefined],
+])('checks a child permit %s', (_what, filled, sentence, input) => {
+  const checked = checkChildPermit(raised('B3', [place, ...notes], filled));
+  expect(checked.refusal?.sentence).toBe(sentence);
+  expect(checked.refusal?.input).toBe(input);
 });

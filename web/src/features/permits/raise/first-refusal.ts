@@ -1,8 +1,10 @@
 import { attachedFormRefusal } from '@eptw/domain/child-permit/attachable';
+import { emptyChildProblem, sparseChildProblem } from '@eptw/domain/child-permit/raising';
 import { impactInput, missingRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import { message } from '@eptw/domain/message';
-import { isEmptySubmission } from '@eptw/domain/template/filled-inputs';
+import { isEmptySubmission, isFilled } from '@eptw/domain/template/filled-inputs';
 import type { Problem } from '@eptw/domain/template/problem';
+import type { Submission } from '@eptw/domain/template/submission';
 import { inputsOf } from '@eptw/domain/template/template';
 import type { CheckedSubmission } from '@eptw/domain/template/validation';
 import type { RaisedForm, RaiseState } from './raise-work.ts';
@@ -24,9 +26,9 @@ function firstInput({ template }: RaisedForm): string {
   return inputsOf(template.content)[0]?.name ?? '';
 }
 
-function refusalOf(problems: readonly Problem[]): string {
+function refusalOf(problems: readonly Problem[], askingForMore: string = message.fillRequiredBeforeSubmitting): string {
   const wrong = problems.find((problem) => problem.kind !== 'required');
-  if (!wrong) return message.fillRequiredBeforeSubmitting;
+  if (!wrong) return askingForMore;
   return wrong.label ? `${wrong.label}: ${wrong.message}` : wrong.message;
 }
 
@@ -68,4 +70,23 @@ export function checkRaise(own: RaisedForm, state: Pick<RaiseState, 'attached'>)
     if (refused) return { refusal: refused };
   }
   return { own: checkedOwn.checked, attached };
+}
+
+/** Where to go on with a form on which too little is filled in. */
+function firstEmptyInput(form: RaisedForm, submission: Submission): string {
+  const { content } = form.template;
+  return inputsOf(content).find((input) => !isFilled(input, submission))?.name ?? firstInput(form);
+}
+
+/** Checks the form of a child permit likewise; it has no other. */
+export function checkChildPermit(own: RaisedForm): RaiseCheck {
+  const { content } = own.template;
+  const checked = own.edited.store.check();
+  const { problems, submission } = checked;
+  const isWrong = problems.some((problem) => problem.kind !== 'required');
+  const empty = isWrong ? undefined : emptyChildProblem(content, own.edited.store.submission());
+  const asked = problems.length > 0 ? refusalOf(problems, message.fillRequiredBeforeSaving) : undefined;
+  const sentence = empty ?? asked ?? sparseChildProblem(content, submission);
+  if (!sentence) return { own: checked, attached: [] };
+  return { refusal: { sentence, form: own, input: problems[0]?.name ?? firstEmptyInput(own, submission) } };
 }

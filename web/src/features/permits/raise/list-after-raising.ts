@@ -4,3 +4,8 @@ import type { Role } from '@eptw/domain/user/role';
 export function listAfterRaising(role: Role): string {
   return role === 'MTGroup' ? '/all-my-permits' : '/permits';
 }
+
+/** The list that shows somebody the child permit they have just raised. */
+export function childListAfterRaising(role: Role): string {
+  return role === 'MTGroup' ? '/my-child-permit' : '/childpermits';
+}

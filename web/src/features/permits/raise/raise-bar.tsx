@@ -15,7 +15,7 @@ interface RaiseBarProps {
   /** Whether the work is kept. */
   savedState: ReactNode;
   /** Stands before the button that submits. */
-  saveButton: ReactNode;
+  saveButton?: ReactNode;
   /** Labels of the choices above the form that are still to be made. */
   unchosen: readonly string[];
   entries: readonly RailEntry[];

@@ -2,16 +2,15 @@ import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { LoadingPage } from '../../../components/page/states.tsx';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { FormSurroundingsProvider } from '../../templates/components/form-surroundings.ts';
-import { SectionRail } from '../../templates/components/section-rail.tsx';
-import { TemplateForm } from '../../templates/components/template-form.tsx';
+import { permitKinds } from '../kinds/permit-kind.ts';
 import { AttachDialog } from './attach-dialog.tsx';
 import { AttachedForms } from './attached-forms.tsx';
 import { unchosen, type Offer } from './choices.ts';
 import { RaiseBar } from './raise-bar.tsx';
 import type { RaiseWork } from './raise-work.ts';
+import { RaisedForms } from './raised-forms.tsx';
 import { reasonsFor } from './required-forms-note.tsx';
 import type { Transfers } from './transfers.ts';
 import { useRaiseActions } from './use-raise-actions.ts';
@@ -58,7 +57,14 @@ export function RaiseForm(props: RaiseFormProps) {
     onQuota,
   });
 
-  const surroundings = useSurroundings({ user, work, transfers, state, onAdd: attachByCode });
+  const surroundings = useSurroundings({
+    user,
+    work,
+    transfers,
+    state,
+    kind: permitKinds.permit,
+    onAdd: attachByCode,
+  });
 
   return (
     <>
@@ -73,21 +79,13 @@ export function RaiseForm(props: RaiseFormProps) {
       />
       {props.notices}
       <WhoAndWhere user={user} offer={offer} choices={choices} onChoose={choose} />
-      {own ? (
-        <div className="form-layout">
-          <SectionRail groups={groups} />
-          <div className="form-sections">
-            <FormSurroundingsProvider value={surroundings.own}>
-              <TemplateForm key={own.edited.key} form={own.edited} />
-            </FormSurroundingsProvider>
-            <FormSurroundingsProvider value={surroundings.attached}>
-              <AttachedForms forms={attached} reasonsOf={(code) => reasonsFor(own, code)} onRemove={work.detach} />
-            </FormSurroundingsProvider>
-          </div>
-        </div>
-      ) : (
-        choices.template !== '' && <LoadingPage label="Loading the form" />
-      )}
+      <RaisedForms state={state} groups={groups} surroundings={surroundings.own}>
+        {own && (
+          <FormSurroundingsProvider value={surroundings.attached}>
+            <AttachedForms forms={attached} reasonsOf={(code) => reasonsFor(own, code)} onRemove={work.detach} />
+          </FormSurroundingsProvider>
+        )}
+      </RaisedForms>
       {isAttaching && own && (
         <AttachDialog
           templates={offer.templates}

@@ -24,18 +24,24 @@ function memberIds(groups: readonly string[], offer: Offer): string[] {
   return [...new Set(members.map((member) => member._id))];
 }
 
-export type RaisedData = ReturnType<typeof raisedData>;
-
-/** What the API takes of a permit that is raised, or kept as a draft. */
-export function raisedData(choices: Choices, offer: Offer, forms: FilledForms) {
+function reviewersAndHost(choices: Choices, offer: Offer) {
   return {
-    ...forms,
-    form: choices.template,
-    site: choices.site,
     selectedUser: choices.individuals,
     selectedMTGroupUsers: memberIds(choices.groups, offer),
     selectedMTGroup: choices.groups,
     hostSystemOwner: choices.owner,
     discipline: choices.discipline,
   };
+}
+
+export type RaisedData = ReturnType<typeof raisedData>;
+
+/** What the API takes of a permit that is raised, or kept as a draft. */
+export function raisedData(choices: Choices, offer: Offer, forms: FilledForms) {
+  return { ...forms, form: choices.template, site: choices.site, ...reviewersAndHost(choices, offer) };
+}
+
+/** What the API takes of a child permit that is raised. */
+export function raisedChildData(choices: Choices, offer: Offer, submission: Submission) {
+  return { form: choices.template, parentPermit: choices.parent, submission, ...reviewersAndHost(choices, offer) };
 }

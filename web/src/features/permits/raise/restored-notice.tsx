@@ -5,12 +5,13 @@ import { formatEvent } from '../../../lib/clock.ts';
 import type { StartedWork } from './use-started-work.ts';
 
 interface RestoredNoticeProps {
+  noun: string;
   restored: StartedWork['restored'];
   startOver: () => void;
 }
 
 /** Says that unfinished work is back, and offers to begin anew. */
-export function RestoredNotice({ restored, startOver }: RestoredNoticeProps) {
+export function RestoredNotice({ noun, restored, startOver }: RestoredNoticeProps) {
   const [isOpen, setOpen] = useState(true);
   const confirm = useConfirm();
   if (!restored || !isOpen) return null;
@@ -18,7 +19,7 @@ export function RestoredNotice({ restored, startOver }: RestoredNoticeProps) {
   async function askToStartOver(): Promise<void> {
     const confirmed = await confirm({
       title: 'Start over?',
-      content: 'The unfinished permit and everything filled in on it is lost.',
+      content: `The unfinished ${noun} and everything filled in on it is lost.`,
       action: 'Start over',
       destructive: true,
     });
@@ -30,7 +31,7 @@ export function RestoredNotice({ restored, startOver }: RestoredNoticeProps) {
       type="info"
       showIcon
       closable={{ onClose: () => setOpen(false) }}
-      title={`Your unfinished permit of ${formatEvent(restored.savedAt)} is back, with its files.`}
+      title={`Your unfinished ${noun} of ${formatEvent(restored.savedAt)} is back, with its files.`}
       description={
         restored.changed.length > 0 &&
         `A new version of ${restored.changed.join(' and ')} is in use now. Look through what you had filled in.`

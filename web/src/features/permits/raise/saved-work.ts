@@ -58,25 +58,25 @@ function isSavedWork(found: unknown): found is SavedWork {
   return typeof found === 'object' && found !== null && 'format' in found && found.format === 1;
 }
 
-/** What this user was raising when they left; nothing when there is none or the browser keeps nothing. */
-export async function readSavedWork(userId: string): Promise<SavedWork | undefined> {
+/** What is kept under a name; nothing when there is none or the browser keeps nothing. */
+export async function readSavedWork(keptAs: string): Promise<SavedWork | undefined> {
   try {
-    const found: unknown = await inStore('readonly', (store) => store.get(userId));
+    const found: unknown = await inStore('readonly', (store) => store.get(keptAs));
     return isSavedWork(found) ? found : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps a user's work on this device, in place of what was kept before. Rejects when the browser cannot. */
-export async function keepWork(userId: string, work: SavedWork): Promise<void> {
-  await inStore('readwrite', (store) => store.put(work, userId));
+/** Keeps work on this device, in place of what was kept under its name before. Rejects when the browser cannot. */
+export async function keepWork(keptAs: string, work: SavedWork): Promise<void> {
+  await inStore('readwrite', (store) => store.put(work, keptAs));
 }
 
-/** Forgets a user's work. */
-export async function forgetWork(userId: string): Promise<void> {
+/** Forgets what is kept under a name. */
+export async function forgetWork(keptAs: string): Promise<void> {
   try {
-    await inStore('readwrite', (store) => store.delete(userId));
+    await inStore('readwrite', (store) => store.delete(keptAs));
   } catch {
     // What could not be kept needs no forgetting.
   }
@@ -86,16 +86,16 @@ export async function forgetWork(userId: string): Promise<void> {
 const patience = 600;
 
 /**
- * Claims the user's work for this tab until the answered function is called. Answers nothing when another tab holds
+ * Claims the work of a name for this tab until the answered function is called. Answers nothing when another tab holds
  * it: two tabs would overwrite each other, and send two permits under one key.
  */
-export async function claimWork(userId: string): Promise<(() => void) | undefined> {
+export async function claimWork(keptAs: string): Promise<(() => void) | undefined> {
   // Browsers offer locks on secure addresses only; elsewhere the one tab is taken on trust.
   if (!('locks' in navigator)) return () => {};
   return new Promise((resolve) => {
     const hold = () => new Promise<void>((release) => resolve(release));
     navigator.locks
-      .request(`eptw.raising.${userId}`, { signal: AbortSignal.timeout(patience) }, hold)
+      .request(`eptw.raising.${keptAs}`, { signal: AbortSignal.timeout(patience) }, hold)
       .catch(() => resolve(undefined));
   });
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import { startAutosave, type Autosave } from './autosave.ts';
-import { stillOffered, type Offer } from './choices.ts';
+import { noChoices, stillOffered, type Choices, type Offer } from './choices.ts';
+import type { RaiseKind } from './raise-kind.ts';
 import { createRaiseWork, type RaiseWork } from './raise-work.ts';
 import { claimWork, forgetWork, readSavedWork, type SavedWork } from './saved-work.ts';
 import {
@@ -14,6 +14,8 @@ export interface StartedWork {
   work: RaiseWork;
   /** Absent while another tab keeps this user's work. */
   autosave?: Autosave;
+  /** Forgets what is kept of it on this device, once it has gone to the server. */
+  forget: () => Promise<void>;
   /** What was found on this device; absent for new work. */
   restored?: {
     savedAt: string;
@@ -22,19 +24,22 @@ export interface StartedWork {
   };
 }
 
+type Begun = Pick<StartedWork, 'work' | 'restored'>;
+
 type Start = { kind: 'starting' } | { kind: 'failed'; reason: string } | ({ kind: 'started' } & StartedWork);
 
-/** The type to begin with: the General Permit, or the only one there is. */
-function firstTemplate(offer: Offer): string {
-  const parents = offer.templates.filter((template) => template.asParentPermit);
-  return (parents.find((template) => template._id === generalPermitTemplateId) ?? parents[0])?._id ?? '';
+/** What is raised, and what is chosen on it already by whoever leads to its screen. */
+export interface Undertaking {
+  kind: RaiseKind;
+  userId: string;
+  offer: Offer;
+  wanted?: Partial<Choices>;
 }
 
-async function newWork(offer: Offer, load: LoadTemplates): Promise<RaiseWork> {
+async function newWork({ kind, offer, wanted }: Undertaking, load: LoadTemplates): Promise<RaiseWork> {
   const work = createRaiseWork(crypto.randomUUID());
-  const template = firstTemplate(offer);
-  const [only, ...others] = offer.sites;
-  work.choose({ template, site: only && others.length === 0 ? only._id : '' });
+  work.choose({ ...kind.firstChoices(offer), ...wanted });
+  const { template } = work.state().choices;
   if (template !== '') for (const loaded of await load([template])) work.openOwn(loaded);
   return work;
 }
@@ -46,8 +51,9 @@ function changedSince(saved: SavedWork, templates: ReadonlyMap<string, LoadedTem
   });
 }
 
-async function restoredWork(saved: SavedWork, offer: Offer, load: LoadTemplates): Promise<StartedWork> {
-  const choices = stillOffered(saved.choices, offer);
+async function restoredWork(saved: SavedWork, undertaking: Undertaking, load: LoadTemplates): Promise<Begun> {
+  const { kind, offer, wanted } = undertaking;
+  const choices = { ...stillOffered({ ...noChoices, ...saved.choices }, offer, kind.isOwnForm), ...wanted };
   const ids = [saved.own, ...saved.attached].map((form) => form.templateId);
   const offered = ids.filter((id) => offer.templates.some((template) => template._id === id));
   const templates = new Map((await load(offered)).map((template) => [template.id, template]));
@@ -56,10 +62,10 @@ async function restoredWork(saved: SavedWork, offer: Offer, load: LoadTemplates)
 }
 
 /** Restores what this user was raising, or begins anew; keeps it from then on. `startOver` forgets it all. */
-export function useStartedWork(userId: string, currentOffer: Offer): [Start, startOver: () => void] {
+export function useStartedWork(current: Undertaking): [Start, startOver: () => void] {
   const load = useLoadTemplates();
   // What is offered may be read again while the form is open; that must not begin the work again.
-  const [offer] = useState(currentOffer);
+  const [undertaking] = useState(current);
   const [start, setStart] = useState<Start>({ kind: 'starting' });
   const [attempt, setAttempt] = useState({ number: 0, anew: false });
 
@@ -67,15 +73,23 @@ export function useStartedWork(userId: string, currentOffer: Offer): [Start, sta
     let gone = false;
     let release: (() => void) | undefined;
     let autosave: Autosave | undefined;
+    const keptAs = undertaking.kind.keptAs(undertaking.userId);
 
     async function begin(): Promise<StartedWork> {
-      release = await claimWork(userId);
-      if (attempt.anew && release) await forgetWork(userId);
-      const saved = release && (await readSavedWork(userId));
-      const begun = saved ? await restoredWork(saved, offer, load) : { work: await newWork(offer, load) };
-      if (gone || !release) return begun;
-      autosave = startAutosave(userId, begun.work);
-      return { ...begun, autosave };
+      release = await claimWork(keptAs);
+      if (attempt.anew && release) await forgetWork(keptAs);
+      const saved = release && (await readSavedWork(keptAs));
+      const begun: Begun = saved
+        ? await restoredWork(saved, undertaking, load)
+        : { work: await newWork(undertaking, load) };
+      if (gone || !release) return { ...begun, forget: async () => {} };
+      const keeping = startAutosave(keptAs, begun.work);
+      autosave = keeping;
+      const forget = () => {
+        keeping.stop();
+        return forgetWork(keptAs);
+      };
+      return { ...begun, autosave, forget };
     }
 
     setStart({ kind: 'starting' });
@@ -90,7 +104,7 @@ export function useStartedWork(userId: string, currentOffer: Offer): [Start, sta
       autosave?.stop();
       release?.();
     };
-  }, [userId, offer, load, attempt]);
+  }, [undertaking, load, attempt]);
 
   const startOver = useCallback(() => setAttempt(({ number }) => ({ number: number + 1, anew: true })), []);
   return [start, startOver];

@@ -1,13 +1,11 @@
-import { useState } from 'react';
-import { inputsOf } from '@eptw/domain/template/template';
-import { useCommand, type MutationAnswer } from '../../../lib/apollo/use-command.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { revealInput } from '../../templates/components/reveal-input.ts';
+import { useRef } from 'react';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
 import type { Offer } from './choices.ts';
 import { checkRaise } from './first-refusal.ts';
 import { CreatePermitDocument, type CreatePermitMutation } from './operations.generated.ts';
-import { everyForm, type RaiseState, type RaiseWork } from './raise-work.ts';
+import type { RaiseWork } from './raise-work.ts';
 import { raisedData } from './raised-data.ts';
+import { useSubmission } from './use-submission.ts';
 
 /** The draft that a permit is filled in on: it goes when the permit comes. */
 export interface SubmittedDraft {
@@ -30,58 +28,33 @@ interface SubmitOptions {
 
 const answerOf = (data: CreatePermitMutation) => data.createPermit;
 
-/** The server names the input that holds a blocked word: its sentence is shown there too. */
-function showBlockedWord(state: RaiseState, answer: MutationAnswer): void {
-  for (const form of everyForm(state)) {
-    const input = inputsOf(form.template.content).find(({ label }) => answer.message.includes(`'${label}'`));
-    if (!input) continue;
-    const { name, label } = input;
-    form.edited.store.showProblems([{ name, label, section: '', kind: 'invalid', message: answer.message }]);
-    revealInput(form.edited, name);
-    return;
-  }
-}
-
-/** Submits the permit: checks it as the server will, goes to the first problem, sends it once. */
+/** Submits a permit with its attached forms, and with the draft that it was filled in on. */
 export function useSubmitPermit(options: SubmitOptions): [submit: () => Promise<void>, isSubmitting: boolean] {
   const { work, offer, draft, isTransferring, onRaised, onQuota } = options;
-  const toast = useToast();
   const [create] = useCommand(CreatePermitDocument, answerOf, { silent: true });
-  const [isSubmitting, setSubmitting] = useState(false);
-
-  async function submit(): Promise<void> {
-    const state = work.state();
-    if (!state.own || isSubmitting) return;
-    const checked = checkRaise(state.own, state);
-    if (checked.refusal) {
-      toast('warning', checked.refusal.sentence);
-      revealInput(checked.refusal.form.edited, checked.refusal.input);
-      return;
-    }
-    if (isTransferring()) {
-      toast('warning', 'A file or a marking is still on its way. Submit again when it has arrived.');
-      return;
-    }
-    setSubmitting(true);
-    const release = await draft?.hold();
-    const childrenState = checked.attached.map((one) => ({
-      form: one.form.template.id,
-      submission: one.checked.submission,
-    }));
-    const answer = await create({
-      idempotencyKey: work.idempotencyKey,
-      data: {
-        ...raisedData(state.choices, offer, { submission: checked.own.submission, childrenState }),
-        ...(draft && { draft: draft.id }),
-      },
-    });
-    setSubmitting(false);
-    toast(answer.success ? 'success' : 'error', answer.message);
-    if (answer.success) return onRaised();
-    release?.();
-    if (answer.code === 'QUOTA') onQuota();
-    else if (answer.code === 'BLOCKED_WORD') showBlockedWord(state, answer);
-  }
-
-  return [submit, isSubmitting];
+  const release = useRef<() => void>(undefined);
+  return useSubmission({
+    work,
+    isTransferring,
+    check: checkRaise,
+    async send({ choices }, { own, attached }) {
+      release.current = await draft?.hold();
+      const childrenState = attached.map(({ form, checked }) => ({
+        form: form.template.id,
+        submission: checked.submission,
+      }));
+      return create({
+        idempotencyKey: work.idempotencyKey,
+        data: {
+          ...raisedData(choices, offer, { submission: own.submission, childrenState }),
+          ...(draft && { draft: draft.id }),
+        },
+      });
+    },
+    onRaised,
+    onRefused({ code }) {
+      release.current?.();
+      if (code === 'QUOTA') onQuota();
+    },
+  });
 }

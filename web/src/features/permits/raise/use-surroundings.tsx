@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { impactInput } from '@eptw/domain/child-permit/required-forms';
-import { mapBrushWidth } from '@eptw/domain/template/drawing';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import type { FormSurroundings } from '../../templates/components/form-surroundings.ts';
+import type { PermitKind } from '../kinds/permit-kind.ts';
 import type { RaiseState, RaiseWork } from './raise-work.ts';
 import { RequiredFormsNote } from './required-forms-note.tsx';
 import type { Transfers } from './transfers.ts';
@@ -12,24 +12,25 @@ interface SurroundingsOptions {
   work: RaiseWork;
   transfers: Transfers;
   state: RaiseState;
+  kind: PermitKind;
   /** Attaches the form of a permit code that a tick asks for. */
   onAdd: (code: string) => void;
 }
 
 /** What the fields learn from the screen: those of the permit's own form, and those of the attached forms. */
 export function useSurroundings(options: SurroundingsOptions): { own: FormSurroundings; attached: FormSurroundings } {
-  const { user, work, transfers, state, onAdd } = options;
+  const { user, work, transfers, state, kind, onAdd } = options;
   const { own, attached } = state;
   const common = useMemo(
     (): FormSurroundings => ({
       signer: user.fullname,
-      brushWidth: mapBrushWidth.permit,
+      brushWidth: kind.brushWidth,
       knownFile: work.knownFile,
       rememberFile: work.rememberFile,
       beginTransfer: transfers.begin,
       below: {},
     }),
-    [user.fullname, work, transfers],
+    [user.fullname, work, transfers, kind],
   );
   return useMemo(() => {
     const note = own && <RequiredFormsNote own={own} state={{ attached }} onAdd={onAdd} />;

@@ -1,18 +1,29 @@
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { backToListOf, permitKinds } from '../kinds/permit-kind.ts';
+import { CreateForm } from '../raise/create-form.tsx';
 import { QuotaAlert } from '../raise/quota-alert.tsx';
-import { RaisePermit } from '../raise/raise-permit.tsx';
+import { raiseKinds } from '../raise/raise-kind.ts';
+import { StartedRaise } from '../raise/started-raise.tsx';
 import { useOffer } from '../raise/use-offer.ts';
 
 const title = 'Create Permit';
-const back = { to: '/permits', label: 'Back to view all permit' };
+const back = backToListOf(permitKinds.permit);
 
 /** Raises a permit: who and where, the form of its type, and the forms attached to it. */
 export function CreatePermit() {
   const user = useSignedInUser();
   const { offer, quota, failed, readAgain } = useOffer();
-  if (offer && !quota) return <RaisePermit {...{ user, offer, title, back }} onQuota={readAgain} />;
+  if (offer && !quota) {
+    return (
+      <StartedRaise undertaking={{ kind: raiseKinds.permit, userId: user._id, offer }} {...{ title, back }}>
+        {(started, startOver) => (
+          <CreateForm {...{ user, offer, title, back, started, startOver }} onQuota={readAgain} />
+        )}
+      </StartedRaise>
+    );
+  }
   return (
     <>
       <PageHeader title={title} back={back} />

@@ -1,0 +1,120 @@
+import { mayReview } from '@eptw/domain/permit/reviewers';
+import { Select } from 'antd';
+import { useMemo, type ReactNode } from 'react';
+import type { ColumnWidth, TemplateInput } from '@eptw/domain/template/template';
+import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
+import { FieldShell } from '../../templates/components/field-shell.tsx';
+import { StaffSelect } from '../../users/components/staff-select.tsx';
+import type { Choices, Offer } from './choices.ts';
+import { groupOptions } from './group-options.ts';
+
+interface ChoiceProps {
+  id: string;
+  label: string;
+  col: ColumnWidth;
+  isMissing: boolean;
+  /** Why what is chosen cannot stay. */
+  problem?: string | undefined;
+  children: ReactNode;
+}
+
+/** A choice above the form, in the shell of an input. */
+export function Choice({ id, label, col, isMissing, problem, children }: ChoiceProps) {
+  const input: TemplateInput = { type: 'select', name: id, label, required: true, col };
+  return (
+    <FieldShell input={input} id={id} labelling="control" isMissing={isMissing} problem={problem}>
+      {children}
+    </FieldShell>
+  );
+}
+
+interface ChoiceFieldProps {
+  label: string;
+  choices: Choices;
+  onChoose: (change: Partial<Choices>) => void;
+}
+
+/** The trade that the work belongs to. */
+export function DisciplineChoice({ label, choices, onChoose, offer }: ChoiceFieldProps & { offer: Offer }) {
+  return (
+    <Choice id="raise-discipline" label={label} col={4} isMissing={choices.discipline === ''}>
+      <Select
+        id="raise-discipline"
+        className="form-wide"
+        value={choices.discipline || null}
+        placeholder="Choose one"
+        options={offer.disciplines.map(({ _id, code, description }) => ({
+          value: _id,
+          label: description ? `${code}, ${description}` : code,
+        }))}
+        showSearch={{ optionFilterProp: 'label' }}
+        aria-required
+        onInputKeyDown={leaveOnTab}
+        onChange={(discipline) => onChoose({ discipline })}
+      />
+    </Choice>
+  );
+}
+
+/** Who of the host answers for the system that is worked on. */
+export function OwnerChoice({ label, choices, onChoose }: ChoiceFieldProps) {
+  return (
+    <Choice id="raise-owner" label={label} col={4} isMissing={choices.owner === ''}>
+      <StaffSelect
+        id="raise-owner"
+        mode="single"
+        value={choices.owner === '' ? [] : [choices.owner]}
+        onChange={([owner = '']) => onChoose({ owner })}
+        placeholder="Search by e-mail"
+        required
+      />
+    </Choice>
+  );
+}
+
+/** The people who must approve, of whom the submitter is none. */
+export function IndividualsChoice({ label, choices, onChoose, userId }: ChoiceFieldProps & { userId: string }) {
+  const self = useMemo(() => [userId], [userId]);
+  return (
+    <Choice id="raise-individuals" label={label} col={4} isMissing={choices.individuals.length === 0}>
+      <StaffSelect
+        id="raise-individuals"
+        mode="multiple"
+        value={choices.individuals}
+        onChange={(individuals) => onChoose({ individuals })}
+        excluded={self}
+        mayChoose={mayReview}
+        placeholder="Search by name or e-mail"
+        required
+      />
+    </Choice>
+  );
+}
+
+interface GroupsChoiceProps extends ChoiceFieldProps {
+  offer: Offer;
+  userId: string;
+  /** The site of the work, whose groups come first. */
+  siteId: string;
+}
+
+/** The groups of which one member each must approve. */
+export function GroupsChoice({ label, choices, onChoose, offer, userId, siteId }: GroupsChoiceProps) {
+  const groups = useMemo(() => groupOptions(offer, siteId, userId), [offer, siteId, userId]);
+  return (
+    <Choice id="raise-groups" label={label} col={4} isMissing={choices.groups.length === 0}>
+      <Select
+        id="raise-groups"
+        className="form-wide"
+        mode="multiple"
+        value={choices.groups}
+        placeholder="Choose at least one"
+        options={groups}
+        showSearch={{ optionFilterProp: 'label' }}
+        aria-required
+        onInputKeyDown={leaveOnTab}
+        onChange={(chosen: string[]) => onChoose({ groups: chosen })}
+      />
+    </Choice>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@apollo/client/react';
+import { Select } from 'antd';
+import { useMemo, useState } from 'react';
+import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
+import { GetParentChoicesDocument } from './operations.generated.ts';
+import type { ParentReading } from './use-parent.ts';
+
+interface ParentSelectProps {
+  id: string;
+  /** The id of the chosen permit; empty while none is. */
+  value: string;
+  /** What is known of the chosen permit, which need not be among those found. */
+  chosen: ParentReading;
+  onChange: (id: string) => void;
+}
+
+/** Chooses a permit by its number among those that child permits can be raised on; the server searches. */
+export function ParentSelect({ id, value, chosen, onChange }: ParentSelectProps) {
+  const [search, setSearch] = useState('');
+  const settled = useDebounced(search.trim());
+  const { data, loading } = useQuery(GetParentChoicesDocument, { variables: { searchText: settled } });
+  const isSearching = (loading && !data) || settled !== search.trim();
+  const { parent, isLoading, problem } = chosen;
+  const options = useMemo(() => {
+    const found = data?.getPermitCode.items.filter(({ _id }) => _id !== value) ?? [];
+    const label = parent?.code ?? (isLoading ? '…' : 'A permit that is gone');
+    return [
+      ...(value === '' ? [] : [{ value, label }]),
+      ...found.map(({ _id, code }) => ({ value: _id, label: code })),
+    ];
+  }, [data, value, parent, isLoading]);
+
+  return (
+    <Select
+      id={id}
+      className="form-wide"
+      value={value || null}
+      options={options}
+      placeholder="Search by permit number"
+      loading={isSearching}
+      showSearch={{ filterOption: false, searchValue: search, onSearch: setSearch }}
+      notFoundContent={isSearching ? 'Searching…' : 'No permit found. It must be approved or still in review.'}
+      status={problem ? 'error' : ''}
+      aria-required
+      aria-invalid={problem !== undefined}
+      aria-describedby={problem && `${id}-problem`}
+      onInputKeyDown={leaveOnTab}
+      onChange={(next: string) => {
+        setSearch('');
+        onChange(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { LoadingPage } from '../../../components/page/states.tsx';
+import { FormSurroundingsProvider, type FormSurroundings } from '../../templates/components/form-surroundings.ts';
+import type { RailGroup } from '../../templates/components/rail-groups.ts';
+import { SectionRail } from '../../templates/components/section-rail.tsx';
+import { TemplateForm } from '../../templates/components/template-form.tsx';
+import type { RaiseState } from './raise-work.ts';
+
+interface RaisedFormsProps {
+  state: RaiseState;
+  /** The lines of the rail beside the forms. */
+  groups: readonly RailGroup[];
+  /** What the fields of the own form learn from the screen. */
+  surroundings: FormSurroundings;
+  /** The forms below the own one. */
+  children?: ReactNode;
+}
+
+/** The form that was chosen, beside the rail of its sections; nothing before one is chosen. */
+export function RaisedForms({ state: { own, choices }, groups, surroundings, children }: RaisedFormsProps) {
+  if (!own) return choices.template !== '' && <LoadingPage label="Loading the form" />;
+  return (
+    <div className="form-layout">
+      <SectionRail groups={groups} />
+      <div className="form-sections">
+        <FormSurroundingsProvider value={surroundings}>
+          <TemplateForm key={own.edited.key} form={own.edited} />
+        </FormSurroundingsProvider>
+        {children}
+      </div>
+    </div>
+  );
+}
