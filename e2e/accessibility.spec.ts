@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { message } from '@eptw/domain/message';
 import type { Api } from './fixtures/api.ts';
+import { chooseForHotWork, childChoices, moveChildTo, raiseChildPermit } from './fixtures/child-permits.ts';
 import { changeDraft, saveDraft } from './fixtures/drafts.ts';
 import { interceptOperation } from './fixtures/network.ts';
 import { rowsOf } from './fixtures/permit-list.ts';
@@ -219,6 +220,58 @@ test.describe('deciding', () => {
     await page.goto(`/permits/review/${permit._id}`);
     await page.getByRole('button', { name: 'Change reviewers' }).click();
     await expect(page.getByRole('button', { name: 'Update Reviewers' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+});
+
+test.describe('child permits', () => {
+  test('in their lists, and what waits for life support', async ({ as, apiOf }) => {
+    const host = await apiOf('host');
+    const parent = await raisePermit(host, { group: 'LSS F10N' });
+    const child = await raiseChildPermit(host, parent, { group: 'LSS F10N' });
+    for (const permit of [parent, child]) {
+      await (permit === child ? moveChildTo : moveTo)(await apiOf('manager'), permit, 'PendingApproval');
+    }
+    const { page } = await as('lss');
+    for (const path of [
+      '/childpermits',
+      '/my-child-permit',
+      '/my-child-permits-pending-approval',
+      '/lss-tab-permits',
+      '/lss-tab-permits?tab=child',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(/^[\d,]+ (child )?permits?$/)).toBeVisible();
+      await expectAccessibleEverywhere(page);
+    }
+  });
+
+  test('to be read and decided, and listed on their parent', async ({ as, apiOf }) => {
+    const host = await apiOf('host');
+    const parent = await raisePermit(host);
+    const child = await raiseChildPermit(host, parent);
+    const { page } = await as('manager');
+    for (const path of [`/childpermits/${child._id}`, `/childpermits/review/${child._id}`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: child.code })).toBeVisible();
+      await expectAccessibleEverywhere(page);
+    }
+    await page.goto(`/permits/${parent._id}`);
+    await expect(page.getByRole('link', { name: child.code })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('being raised', async ({ as, apiOf }) => {
+    const parent = await raisePermit(await apiOf(requestor));
+    const { page } = await as(requestor);
+    await page.goto(`/childpermits/create-child-permit?parent=${parent._id}`);
+    await expect(childChoices(page)).toContainText(parent.code);
+    await expectAccessibleEverywhere(page);
+    await page.setViewportSize(wide);
+    const form = new RaiseForm(page);
+    await chooseForHotWork(form);
+    await form.submitButton.click();
+    await expect(form.notifications).toContainText(message.emptyPermit);
     await expectAccessibleEverywhere(page);
   });
 });

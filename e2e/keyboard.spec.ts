@@ -115,6 +115,42 @@ test('a permit is approved and rejected without a mouse', async ({ as, apiOf }) 
   await expectFocusKept(manager.page);
 });
 
+test('a queue of five approvals is worked through without a mouse', async ({ as, apiOf }) => {
+  const host = await apiOf('host');
+  const { page, api } = await as('site.admin');
+  const raised = [];
+  for (let count = 0; count < 5; count += 1) {
+    raised.push(await raisePermit(host, { reviewer: 'site.admin@fab.example' }));
+  }
+  const waiting = async () => {
+    const { getMyPendingApprovalPermits } = await api.send<{
+      getMyPendingApprovalPermits: { items: { code: string }[] };
+    }>('{ getMyPendingApprovalPermits(limit: 1000, sortBy: "createdAt", sortOrder: "asc") { items { code } } }');
+    return getMyPendingApprovalPermits.items.map(({ code }) => code);
+  };
+  const queue = await waiting();
+  expect(queue.length).toBeGreaterThanOrEqual(5);
+  const keys = new KeyboardUser(page);
+  await page.goto('/my-pending-approval-permits?sort=createdAt');
+  await keys.activate(page.getByRole('button', { name: `Actions for ${queue[0]}` }));
+  await keys.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Review', exact: true })).toBeFocused();
+  await keys.press('Enter');
+  const done = queue.slice(0, 5);
+  for (const [position, code] of done.entries()) {
+    await expect(page.getByRole('heading', { level: 1, name: code })).toBeFocused();
+    await keys.activate(decisionBar(page).getByRole('button', { name: 'Approve' }));
+    const question = page.getByRole('dialog').filter({ hasText: message.confirmMissingUploads });
+    await expect(question.getByRole('button', { name: 'Approve permit' })).toBeFocused();
+    await keys.press('Enter');
+    await expect(decisionBar(page).getByRole('button', { name: 'Approve' })).toHaveCount(0);
+    await expectFocusKept(page);
+    if (position < 4) await keys.activate(page.getByRole('link', { name: `Next: ${done[position + 1]}` }));
+  }
+  const left = await waiting();
+  expect(left.filter((code) => done.includes(code))).toEqual([]);
+});
+
 /** The button that was pressed is gone; whoever goes on by keyboard must not begin at the top of the page again. */
 async function expectFocusKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);

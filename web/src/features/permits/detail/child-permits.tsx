@@ -17,7 +17,7 @@ export function ChildPermits({ permit }: { permit: Permit }) {
       <ul className="permit-children">
         {permit.childPermits.map((child) => (
           <li key={child._id}>
-            <Link className="code-link" to={viewAddress({ ...child, parentPermit: permit })}>
+            <Link className="tabular" to={viewAddress({ ...child, parentPermit: permit })}>
               {child.code}
             </Link>
             <span>{child.title}</span>

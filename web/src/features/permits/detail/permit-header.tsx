@@ -14,7 +14,10 @@ function About({ permit }: { permit: Permit }) {
       {[form.title, workDescription].filter(Boolean).join(' · ')}
       {parentPermit && (
         <>
-          {' · '}Raised on <Link to={viewAddress({ ...parentPermit, parentPermit: null })}>{parentPermit.code}</Link>
+          {' · '}Raised on{' '}
+          <Link className="tabular" to={viewAddress({ ...parentPermit, parentPermit: null })}>
+            {parentPermit.code}
+          </Link>
         </>
       )}
     </>

@@ -30,11 +30,9 @@ export function PermitLayout({ permit, actions, reviewers, notices, children }: 
         <div className="permit-notices">{notices}</div>
         <PermitSummary permit={permit} />
         {reviewers}
+        <ChildPermits permit={permit} />
         <div className="permit-columns">
-          <div className="permit-forms form-sections">
-            {children}
-            <ChildPermits permit={permit} />
-          </div>
+          <div className="permit-forms form-sections">{children}</div>
           <aside className="permit-history" aria-labelledby="permit-history">
             <h2 id="permit-history">History</h2>
             <HistoryTimeline history={permit.history} timeZone={permit.site.timeZone} />

@@ -1,7 +1,9 @@
-/** A column of a list by its key, and where the list calls it or filters it otherwise than most do. */
+/** A column of a list by its key, and where the list calls it or filters it otherwise than most lists do. */
 export interface ColumnChoice {
   key: string;
   title?: string;
+  /** Least width in pixels, where another title needs more. */
+  width?: number;
   /** Whether one of its options is chosen instead of several, or nothing at all can be. */
   filter?: 'one option' | 'none';
 }
@@ -24,7 +26,7 @@ export const ownColumns: readonly ColumnChoice[] = [
 /** The columns of the lists of child permits. */
 export const childColumns: readonly ColumnChoice[] = [
   { key: 'type', title: 'Child Permit' },
-  { key: 'code', title: 'Child Permit Number' },
+  { key: 'code', title: 'Child Permit Number', width: 204 },
   { key: 'status', filter: 'one option' },
   ...plain('parent', 'discipline', 'owner'),
   { key: 'applier', title: 'Applier name' },
@@ -45,9 +47,9 @@ export const lifeSupportColumns: readonly ColumnChoice[] = generalColumns.map((c
 /** The columns of the child permits that only a life-support group has yet to approve. */
 export const lifeSupportChildColumns: readonly ColumnChoice[] = [
   { key: 'type', title: 'Child permit' },
-  { key: 'code', title: 'Child Permit Number' },
+  { key: 'code', title: 'Child Permit Number', width: 204 },
   { key: 'status', filter: 'none' },
-  { key: 'parent', title: 'Parent Permit Number' },
+  { key: 'parent', title: 'Parent Permit Number', width: 192 },
   ...plain('permitCode'),
   { key: 'applier', title: 'Applier name' },
   ...plain('site', 'discipline', 'owner'),

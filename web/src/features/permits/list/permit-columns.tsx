@@ -78,12 +78,12 @@ function filterOf({ filter }: ListColumn<PermitRow>, wanted: ColumnChoice['filte
 /** The columns that a list of permits chose, in their order. */
 export function permitColumns(context: ColumnContext, choices: readonly ColumnChoice[]): ListColumn<PermitRow>[] {
   const columns = everyColumn(context);
-  return choices.flatMap(({ key, title, filter: wanted }) => {
+  return choices.flatMap(({ key, title, width, filter: wanted }) => {
     const column = columns.find((one) => one.key === key);
     if (!column) return [];
     const { filter: _usual, ...rest } = column;
     const filter = filterOf(column, wanted);
-    return { ...rest, ...(title && { title }), ...(filter && { filter }) };
+    return { ...rest, ...(title && { title }), ...(width && { width }), ...(filter && { filter }) };
   });
 }
 

@@ -16,9 +16,10 @@ interface RaisedFormsProps {
   children?: ReactNode;
 }
 
-/** The form that was chosen, beside the rail of its sections; nothing before one is chosen. */
+/** The form that was chosen, beside the rail of its sections. */
 export function RaisedForms({ state: { own, choices }, groups, surroundings, children }: RaisedFormsProps) {
-  if (!own) return choices.template !== '' && <LoadingPage label="Loading the form" />;
+  if (!own && choices.template !== '') return <LoadingPage label="Loading the form" />;
+  if (!own) return <p className="raise-hint">The form appears here once you have chosen what kind it is.</p>;
   return (
     <div className="form-layout">
       <SectionRail groups={groups} />

@@ -10,6 +10,15 @@ interface RestoredNoticeProps {
   startOver: () => void;
 }
 
+function newsOf({ changed, hasNewParent }: NonNullable<StartedWork['restored']>): string {
+  const news = [
+    hasNewParent && 'It was for another permit, and is for the one that you came from now.',
+    changed.length > 0 &&
+      `A new version of ${changed.join(' and ')} is in use now. Look through what you had filled in.`,
+  ];
+  return news.filter((sentence) => sentence !== false).join(' ');
+}
+
 /** Says that unfinished work is back, and offers to begin anew. */
 export function RestoredNotice({ noun, restored, startOver }: RestoredNoticeProps) {
   const [isOpen, setOpen] = useState(true);
@@ -32,10 +41,7 @@ export function RestoredNotice({ noun, restored, startOver }: RestoredNoticeProp
       showIcon
       closable={{ onClose: () => setOpen(false) }}
       title={`Your unfinished ${noun} of ${formatEvent(restored.savedAt)} is back, with its files.`}
-      description={
-        restored.changed.length > 0 &&
-        `A new version of ${restored.changed.join(' and ')} is in use now. Look through what you had filled in.`
-      }
+      description={newsOf(restored)}
       action={
         <Button size="small" onClick={() => void askToStartOver()}>
           Start over

@@ -21,6 +21,8 @@ export interface StartedWork {
     savedAt: string;
     /** Titles of forms that got a new version since, or that are gone. */
     changed: string[];
+    /** Whether it was for another parent than whoever leads to its screen wants now. */
+    hasNewParent: boolean;
   };
 }
 
@@ -54,11 +56,13 @@ function changedSince(saved: SavedWork, templates: ReadonlyMap<string, LoadedTem
 async function restoredWork(saved: SavedWork, undertaking: Undertaking, load: LoadTemplates): Promise<Begun> {
   const { kind, offer, wanted } = undertaking;
   const choices = { ...stillOffered({ ...noChoices, ...saved.choices }, offer, kind.isOwnForm), ...wanted };
+  const former = saved.choices.parent;
+  const hasNewParent = former !== '' && wanted?.parent !== undefined && wanted.parent !== former;
   const ids = [saved.own, ...saved.attached].map((form) => form.templateId);
   const offered = ids.filter((id) => offer.templates.some((template) => template._id === id));
   const templates = new Map((await load(offered)).map((template) => [template.id, template]));
   const work = createRaiseWork(saved.idempotencyKey, { ...saved, choices }, templates);
-  return { work, restored: { savedAt: saved.savedAt, changed: changedSince(saved, templates) } };
+  return { work, restored: { savedAt: saved.savedAt, changed: changedSince(saved, templates), hasNewParent } };
 }
 
 /** Restores what this user was raising, or begins anew; keeps it from then on. `startOver` forgets it all. */

@@ -1,0 +1,297 @@
+import { message } from '@eptw/domain/message';
+import { parentProblem } from '@eptw/domain/child-permit/raising';
+import {
+  chooseForHotWork,
+  childChoices,
+  fillHotWork,
+  moveChildTo,
+  raiseChildPermit,
+} from './fixtures/child-permits.ts';
+import { interceptOperation, watchOperation } from './fixtures/network.ts';
+import {
+  confirm,
+  decide,
+  decisionBar,
+  expectStatus,
+  historyOf,
+  notifications,
+  reading,
+  rowOf,
+} from './fixtures/permit-screens.ts';
+import { approvedPermit, moveTo, raisePermit } from './fixtures/permits.ts';
+import { RaiseForm } from './fixtures/raise-form.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const requestor = 'requestor@acme-works.example';
+const pm = 'pm@acme-works.example';
+const createPath = '/childpermits/create-child-permit';
+
+test.describe('raising a child permit', () => {
+  test('on the permit that leads to it', async ({ as, apiOf }) => {
+    test.setTimeout(240_000);
+    const { page, api } = await as(requestor);
+    const parent = await approvedPermit(api, apiOf);
+    await page.goto(`/permits/${parent._id}`);
+    await page.getByRole('link', { name: 'Create Child Permit' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Child Permit');
+    await expect(page).toHaveURL(createPath);
+    await expect(childChoices(page)).toContainText(parent.code);
+    await expect(childChoices(page)).toContainText('At Fab 10N');
+
+    const form = new RaiseForm(page);
+    await expect(form.submitButton).toBeDisabled();
+    await expect(form.submitButton).toHaveAccessibleDescription(
+      'Choose Child Permit, Host / System Owner, Discipline, Individual Reviewer(s), MTGroup(s) first',
+    );
+    await chooseForHotWork(form);
+    await expect(form.submitButton).toBeEnabled();
+    const details = `Weld the drain line ${Date.now()}`;
+    await fillHotWork(form, details);
+    await form.submitButton.click();
+    await expect(notifications(page)).toContainText(/Permit F10N-B1D01-\d{6} was submitted\./);
+    await expect(page).toHaveURL('/childpermits');
+    const row = rowOf(page, parent.code);
+    await expect(row).toContainText('B1D01 - HOT WORKS DAY 01');
+    await expect(row).toContainText('Pending Approval By PM');
+
+    await row.getByRole('link', { name: /^F10N-B1D01-/ }).click();
+    await expectStatus(page, 'Pending Approval By PM');
+    await expect(reading(page, 'Work details')).toContainText(details);
+    await page.getByRole('link', { name: parent.code }).click();
+    const children = page.getByRole('region', { name: /^Child permit\(s\)/ });
+    await expect(children).toContainText('Pending Approval By PM');
+    await children.getByRole('link', { name: /^F10N-B1D01-/ }).click();
+    await expect(page).toHaveURL(/\/childpermits\/[0-9a-f-]{36}$/);
+  });
+
+  test('from the list, on a parent found by its number, kept over a reload', async ({ as, apiOf }) => {
+    const { page, api } = await as('facilities');
+    const parent = await raisePermit(await apiOf('host'));
+    const finished = await raisePermit(api, { group: 'LSS F10N' });
+    for (const account of ['manager', 'lss']) await moveTo(await apiOf(account), finished, 'PendingApproval');
+    await moveTo(api, finished, 'PendingClosure');
+    await page.goto('/my-child-permit');
+    await page.getByRole('link', { name: 'Create Child Permit' }).click();
+
+    const form = new RaiseForm(page);
+    const list = childChoices(page).getByRole('combobox', { name: 'Parent Permit' });
+    await list.fill(finished.code);
+    await expect(page.getByText('No permit found. It must be approved or still in review.')).toBeVisible();
+    await list.fill(parent.code);
+    await form.choose(childChoices(page), 'Parent Permit', parent.code);
+    const types = childChoices(page).getByRole('combobox', { name: 'Child Permit' });
+    await types.click();
+    await expect((await form.optionsOf(types)).first()).toHaveText('B1D01 - HOT WORKS DAY 01');
+    for (const { title, found } of [
+      { title: 'LIFTING', found: 1 },
+      { title: 'LADDER', found: 0 },
+      { title: 'DEMOLITION', found: 0 },
+      { title: 'GENERAL', found: 0 },
+    ]) {
+      await types.fill(title);
+      await expect(await form.optionsOf(types)).toHaveCount(found);
+    }
+    await types.fill('');
+    await page.keyboard.press('Escape');
+    await form.choose(childChoices(page), 'Child Permit', 'B1D01 - HOT WORKS DAY 01');
+    const work = await form.goTo('Work and period');
+    await form.fill(work, 'Work location', 'Bay 31');
+    await expect(page.getByText(/^Saved/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^Your unfinished child permit of .* is back/)).toBeVisible();
+    await expect(childChoices(page)).toContainText(parent.code);
+    await expect(work.getByRole('textbox', { name: 'Work location' })).toHaveValue('Bay 31');
+
+    const other = await raisePermit(await apiOf('host'));
+    await page.goto(`${createPath}?parent=${other._id}`);
+    await expect(childChoices(page)).toContainText(other.code);
+    await expect(page.getByText('It was for another permit, and is for the one that you came from now.')).toBeVisible();
+  });
+
+  test('says what is missing, and sends nothing before enough is filled in', async ({ as, apiOf }) => {
+    test.setTimeout(240_000);
+    const { page, api } = await as(requestor);
+    const parent = await approvedPermit(api, apiOf);
+    // As if an administrator asked for little.
+    await interceptOperation(page, 'GetTemplate', async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      await route.fulfill({ response: answer, body: text.replaceAll('"required":true', '"required":false') });
+    });
+    const sent = watchOperation(page, 'CreateChildPermit');
+    await page.goto(`${createPath}?parent=${parent._id}`);
+    const form = new RaiseForm(page);
+    await chooseForHotWork(form);
+    await form.submitButton.click();
+    await expect(notifications(page)).toContainText(message.emptyPermit);
+    const work = await form.goTo('Work and period');
+    await form.fill(work, 'Work location', ' ');
+    await form.submitButton.click();
+    await expect(notifications(page)).toContainText(message.childPermitBlank);
+    await form.fill(work, 'Work location', 'Bay 12');
+    await form.submitButton.click();
+    await expect(notifications(page)).toContainText(message.childPermitTooLittle(10, 1));
+    expect(sent).toEqual([]);
+    await fillHotWork(form, 'Weld the drain line');
+    await form.submitButton.click();
+    await expect(notifications(page)).toContainText(/was submitted\./);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('asks for required inputs, and says why a parent will not do', async ({ as, apiOf }) => {
+    const { page, api } = await as(requestor);
+    const parent = await approvedPermit(api, apiOf);
+    await page.goto(`${createPath}?parent=${parent._id}`);
+    const form = new RaiseForm(page);
+    await chooseForHotWork(form);
+    const work = await form.goTo('Work and period');
+    await form.fill(work, 'Work location', 'Bay 12');
+    await form.submitButton.click();
+    await expect(notifications(page)).toContainText(message.fillRequiredBeforeSaving);
+    await expect(work.getByRole('textbox', { name: 'Start date' })).toBeFocused();
+
+    await moveTo(api, parent, 'PendingClosure');
+    await page.goto(`/permits/${parent._id}`);
+    await expectStatus(page, 'Pending Closure');
+    await expect(page.getByRole('link', { name: 'Create Child Permit' })).toHaveCount(0);
+    await page.goto(`${createPath}?parent=${parent._id}`);
+    const problem = parentProblem({ number: parent.code, status: 'PendingClosure' });
+    await expect(childChoices(page).getByText(problem ?? '')).toBeVisible();
+  });
+});
+
+test.describe('a child permit', () => {
+  test('is decided on the screen of permits, and its requestor sees each step', async ({ as, apiOf }) => {
+    const requestorOpens = await as(requestor);
+    const parent = await approvedPermit(requestorOpens.api, apiOf);
+    const child = await raiseChildPermit(requestorOpens.api, parent);
+    await requestorOpens.page.goto(`/permits/${parent._id}`);
+    const children = requestorOpens.page.getByRole('region', { name: /^Child permit\(s\)/ });
+    await expect(children).toContainText('Pending Approval By PM');
+
+    const manager = await as(pm);
+    await manager.page.goto(`/childpermits/review/${child._id}`);
+    await decide(manager.page, 'Reject');
+    await manager.page.getByRole('textbox', { name: 'Reason', exact: true }).fill('Name the rigger');
+    await manager.page.getByRole('button', { name: 'Reject permit' }).click();
+    await expectStatus(manager.page, 'Rejected By');
+    await expect(children).toContainText('Rejected By');
+
+    await requestorOpens.page.goto(`/childpermits/review/${child._id}`);
+    await requestorOpens.page.getByRole('textbox', { name: 'Work location' }).fill('Roof of building 2');
+    await decide(requestorOpens.page, 'Resubmit');
+    await expect(notifications(requestorOpens.page)).toContainText(`Permit ${child.code} was resubmitted.`);
+    await expect(requestorOpens.page).toHaveURL('/childpermits');
+    await expectStatus(manager.page, 'Pending Approval By PM');
+    await expect(reading(manager.page, 'Work location')).toContainText('Roof of building 2');
+    await decide(manager.page, 'Approve');
+    await expectStatus(manager.page, 'Pending Approval By Marcus Lim');
+
+    const facilities = await as('facilities');
+    await moveChildTo(await apiOf('manager'), child, 'PendingApproval');
+    await facilities.page.goto(`/childpermits/review/${child._id}`);
+    await facilities.page.getByRole('button', { name: 'Edit inputs' }).click();
+    await facilities.page.getByRole('textbox', { name: 'Work location' }).fill('Roof of building 3');
+    await decide(facilities.page, 'Save changes');
+    await expect(facilities.page).toHaveURL('/childpermits');
+    await facilities.page.goto(`/childpermits/review/${child._id}`);
+    await decide(facilities.page, 'Approve');
+    await expectStatus(facilities.page, 'Final Approved By Farid Rahman');
+
+    await facilities.page.goto(`/childpermits/${child._id}`);
+    await facilities.page.getByRole('button', { name: 'Recall Approved Status' }).click();
+    await facilities.page.getByRole('dialog').getByRole('button', { name: 'Recall permit' }).click();
+    await expectStatus(facilities.page, 'Pending Approval By Facilities F10N');
+    await expect(historyOf(facilities.page)).toContainText('recalled the approved status');
+  });
+
+  test('gets and loses reviewers, and is approved by taking off the last', async ({ as, apiOf }) => {
+    const host = await apiOf('host');
+    const child = await raiseChildPermit(host, await raisePermit(host), { group: 'LSS F10N' });
+    const { page } = await as('site.admin');
+    await page.goto(`/childpermits/review/${child._id}`);
+    const panel = page.getByRole('region', { name: 'Reviewers', exact: true });
+    await panel.getByRole('button', { name: 'Change reviewers' }).click();
+    const update = panel.getByRole('button', { name: 'Update Reviewers' });
+    await update.click();
+    await expect(notifications(page)).toContainText(message.addNothingTicked);
+    const form = new RaiseForm(page);
+    await form.choosePerson(panel, 'Add individual reviewers', 'supervisor@fab.example');
+    await form.choose(panel, 'Add MT groups', 'Facilities F10N');
+    await update.click();
+    await expect(page.getByText('0 of 4 given')).toBeVisible();
+    await panel.getByRole('button', { name: 'Remove Marcus Lim' }).click();
+    await confirm(page, message.confirmIndividualRemoval('manager@fab.example'), 'Remove');
+    await expect(page.getByText('0 of 3 given')).toBeVisible();
+    for (const account of ['supervisor', 'lss']) await moveChildTo(await apiOf(account), child, 'PendingApproval');
+    await expect(page.getByText('2 of 3 given')).toBeVisible();
+    await panel.getByRole('button', { name: 'Remove Facilities F10N' }).click();
+    await confirm(page, message.confirmLastReviewerRemoval, 'Remove');
+    await expectStatus(page, 'Final Approved By');
+  });
+
+  test('keeps its parent open, which names it and leads to it', async ({ as, apiOf }) => {
+    const { api } = await as(requestor);
+    const parent = await approvedPermit(api, apiOf);
+    const child = await raiseChildPermit(api, parent);
+    await moveTo(api, parent, 'PendingClosure');
+    const { page } = await as('closer');
+    await page.goto(`/permits/review/${parent._id}`);
+    await decide(page, 'Close Permit');
+    await confirm(page, message.confirmClosure, 'Continue');
+    const refusal = page.getByRole('alert').filter({ hasText: 'Finish its child permits first' });
+    await refusal.getByRole('link', { name: child.code }).click();
+    await expect(page).toHaveURL(`/childpermits/review/${child._id}`);
+    await expectStatus(page, 'Pending Approval By PM');
+  });
+
+  test('is shown under its own address, and what is none is not', async ({ as, apiOf }) => {
+    const host = await apiOf('host');
+    const parent = await raisePermit(host);
+    const child = await raiseChildPermit(host, parent);
+    const { page } = await as('manager');
+    for (const [from, to] of [
+      [`/permits/${child._id}`, `/childpermits/${child._id}`],
+      [`/permits/review/${child._id}`, `/childpermits/review/${child._id}`],
+      [`/childpermits/${parent._id}`, `/permits/${parent._id}`],
+      [`/childpermits/review/${parent._id}`, `/permits/review/${parent._id}`],
+    ] as const) {
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^F10N-/);
+    }
+    await page.goto('/childpermits/4d5d2f0a-0000-4000-8000-000000000000');
+    await expect(page.getByText(message.notFound, { exact: true })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Back to view all child permit' }).last().click();
+    await expect(page).toHaveURL('/childpermits');
+
+    const stranger = await as('requestor@borealis.example');
+    await stranger.page.goto(`/childpermits/${child._id}`);
+    await expect(stranger.page.getByText(message.notFound, { exact: true })).toBeVisible();
+    await interceptOperation(stranger.page, 'GetChildPermit', (route) =>
+      route.fulfill({ json: { errors: [{ message: message.somethingWentWrong }] } }),
+    );
+    await stranger.page.reload();
+    await expect(stranger.page.getByText(message.childPermitsUnavailable)).toBeVisible();
+  });
+
+  test('waits in the same queue as permits', async ({ as, apiOf }) => {
+    const host = await apiOf('host');
+    const parent = await raisePermit(host, { reviewer: 'supervisor@fab.example' });
+    const first = await raiseChildPermit(host, parent, { reviewer: 'supervisor@fab.example' });
+    await raiseChildPermit(host, parent, { reviewer: 'supervisor@fab.example' });
+    const { page, api } = await as('supervisor');
+    await page.goto(`/childpermits/review/${first._id}`);
+    await decide(page, 'Approve');
+    const { waiting } = await api.send<{ waiting: { count: number; items: { _id: string; code: string }[] } }>(
+      `{ waiting: getMyNextPendingApprovalChildPermits(limit: 1, sortBy: "createdAt", sortOrder: "asc") {
+        count items { _id code }
+      } }`,
+    );
+    const [next] = waiting.items;
+    await expect(decisionBar(page)).toContainText(/\d+ child permits? waits? for you/);
+    await page.getByRole('link', { name: `Next: ${next?.code}` }).click();
+    await expect(page).toHaveURL(`/childpermits/review/${next?._id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
