@@ -2,7 +2,7 @@ import { signatureCanvas } from '@eptw/domain/template/drawing';
 import { Button, Input, Segmented } from 'antd';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { formatSignatureStamp } from '../../lib/clock.ts';
+import { formatSignatureStamp } from '../../lib/signature-stamp.ts';
 import { DrawingPad } from './drawing-pad.tsx';
 import { exportDrawing } from './export-drawing.ts';
 import type { Stroke } from './strokes.ts';

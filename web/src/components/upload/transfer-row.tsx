@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { EmptyFileTile } from './file-tile.tsx';
-import { formatFileSize } from './file-size.ts';
+import { formatFileSize } from '@eptw/domain/template/file-size';
 import type { Transfer } from './use-transfers.ts';
 
 interface TransferRowProps {

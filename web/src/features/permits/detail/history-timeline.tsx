@@ -1,5 +1,5 @@
 import { actions, actionVerbs, type Action } from '@eptw/domain/permit/actions';
-import { formatEvent } from '../../../lib/clock.ts';
+import { formatEvent } from '@eptw/domain/permit/date-words';
 import type { HistoryEntry } from './changes-since.ts';
 import './history.css';
 

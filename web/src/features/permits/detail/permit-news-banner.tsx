@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { actions, actionVerbs } from '@eptw/domain/permit/actions';
-import { formatEventTime } from '../../../lib/clock.ts';
+import { formatEventTime } from '@eptw/domain/permit/date-words';
 import { ContestedInputs } from './contested-inputs.tsx';
 import type { PermitNews } from './use-permit-news.ts';
 

@@ -1,4 +1,4 @@
-import { formatDay, formatDayAndTime } from '../../../lib/clock.ts';
+import { formatDay, formatDayAndTime } from '@eptw/domain/permit/date-words';
 
 const dayLength = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { isStatus, statusTone } from '@eptw/domain/permit/status';
 import { isRole, roleLabels } from '@eptw/domain/user/role';
-import { formatEvent } from '../../../lib/clock.ts';
+import { formatEvent } from '@eptw/domain/permit/date-words';
 import { slotName, type Permit } from './permit-track.ts';
 
 type Approval = NonNullable<Permit['rejectedBy']>;

@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import { History } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDay } from '../../../lib/clock.ts';
+import { formatDay } from '@eptw/domain/permit/date-words';
 import { changesSince, type ChangesSince } from './changes-since.ts';
 import { FilledForms } from './filled-forms.tsx';
 import type { Permit } from './permit-track.ts';

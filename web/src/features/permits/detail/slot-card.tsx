@@ -1,7 +1,7 @@
 import { Tooltip } from 'antd';
 import { Check, Clock, TriangleAlert, Users } from 'lucide-react';
 import { message } from '@eptw/domain/message';
-import { formatEvent } from '../../../lib/clock.ts';
+import { formatEvent } from '@eptw/domain/permit/date-words';
 import type { TrackSlot } from './permit-track.ts';
 import { You } from './you.tsx';
 

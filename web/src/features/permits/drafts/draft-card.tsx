@@ -1,4 +1,4 @@
-import { formatEvent } from '../../../lib/clock.ts';
+import { formatEvent } from '@eptw/domain/permit/date-words';
 import { DraftDescription, DraftType, type DraftRow } from './draft-columns.tsx';
 
 /** A draft in the list on a narrow screen. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 import { Person } from '../../../components/status/person.tsx';
-import { formatEvent } from '../../../lib/clock.ts';
+import { formatEvent } from '@eptw/domain/permit/date-words';
 import type { GetMyDraftPermitsQuery } from './operations.generated.ts';
 
 export type DraftRow = GetMyDraftPermitsQuery['getMyDraftPermits']['items'][number];

@@ -1,5 +1,5 @@
 import { Panel } from '../../../components/page/panel.tsx';
-import { formatEvent } from '../../../lib/clock.ts';
+import { formatEvent } from '@eptw/domain/permit/date-words';
 import type { Draft } from './opened-draft.ts';
 
 /** What is chosen for the permit, and when the draft was saved. */

@@ -1,4 +1,4 @@
-import { formatEvent, formatEventTime, formatDay } from '../../../lib/clock.ts';
+import { formatEvent, formatEventTime, formatDay } from '@eptw/domain/permit/date-words';
 import { SavedState } from '../raise/saved-state.tsx';
 import type { DraftSaveState } from './draft-saver.ts';
 

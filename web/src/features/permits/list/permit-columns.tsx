@@ -4,7 +4,7 @@ import type { ColumnFilter, ListColumn } from '../../../components/list/list-typ
 import { Highlight } from '../../../components/status/highlight.tsx';
 import { Person } from '../../../components/status/person.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
-import { formatDay } from '../../../lib/clock.ts';
+import { formatDay } from '@eptw/domain/permit/date-words';
 import { viewAddress } from '../kinds/permit-kind.ts';
 import type { ColumnChoice } from './column-choices.ts';
 import type { PermitRow } from './list-document.ts';

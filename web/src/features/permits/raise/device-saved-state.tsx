@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { formatEventTime } from '../../../lib/clock.ts';
+import { formatEventTime } from '@eptw/domain/permit/date-words';
 import type { Autosave, SaveState } from './autosave.ts';
 import { SavedState } from './saved-state.tsx';
 

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
-import { formatEvent } from '../../../lib/clock.ts';
+import { formatEvent } from '@eptw/domain/permit/date-words';
 import type { StartedWork } from './use-started-work.ts';
 
 interface RestoredNoticeProps {

@@ -16,8 +16,3 @@ export function pickedDate(text: string | undefined): Dayjs | null {
 export function pickedTime(text: string | undefined): Dayjs | null {
   return text !== undefined && isTimeOfDay(text) ? dayjs(text, timeFormat, true) : null;
 }
-
-/** '23 Nov 2026' from '2026-11-23'; another text unchanged. */
-export function readableDate(text: string): string {
-  return pickedDate(text)?.format('D MMM YYYY') ?? text;
-}

@@ -1,4 +1,4 @@
-import { readableDate } from '../date-text.ts';
+import { readableDate } from '@eptw/domain/permit/date-words';
 import type { ReadOnlyProps } from '../input-face.ts';
 import { NotFilled } from '../not-filled.tsx';
 

@@ -1,8 +1,8 @@
 import { FileWarning } from 'lucide-react';
 import { approvalUploads } from '@eptw/domain/template/uploads';
-import { formatFileSize } from '../../../../components/upload/file-size.ts';
+import { formatFileSize } from '@eptw/domain/template/file-size';
 import { FileTile, openFile } from '../../../../components/upload/file-tile.tsx';
-import { formatDay } from '../../../../lib/clock.ts';
+import { formatDay } from '@eptw/domain/permit/date-words';
 import { useFiles } from '../../../files/components/use-files.ts';
 import { useFormSurroundings } from '../../components/form-surroundings.ts';
 import type { ReadOnlyProps } from '../input-face.ts';

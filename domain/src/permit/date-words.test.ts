@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatDayAndTime, formatEvent, formatSignatureStamp } from './clock.ts';
+import { formatDay, formatDayAndTime, formatEvent, readableDate } from './date-words.ts';
 
 const morning = '2026-11-23T00:00:00Z';
 
@@ -19,8 +19,12 @@ describe('how instants are written', () => {
     expect(formatEvent('2026-11-18T16:05:00Z')).toBe('19 Nov 2026, 12:05 am');
     expect(formatEvent('2026-11-19T04:05:00Z')).toBe('19 Nov 2026, 12:05 pm');
   });
+});
 
-  it("stamps a signature in Singapore's time", () => {
-    expect(formatSignatureStamp('2026-11-20T01:42:07Z')).toMatch(/^20\/11\/2026, 9:42:07 am$/i);
-  });
+it.each([
+  ['2026-11-03', '3 Nov 2026'],
+  ['2026-02-30', '2026-02-30'],
+  ['soon', 'soon'],
+])('the date %s is written as %s', (text, words) => {
+  expect(readableDate(text)).toBe(words);
 });

@@ -1,4 +1,5 @@
-import { defaultTimeZone } from '@eptw/domain/permit/time-zone';
+import { isCalendarDate } from '../template/calendar.ts';
+import { defaultTimeZone } from './time-zone.ts';
 
 type Instant = Date | string | number;
 
@@ -30,7 +31,7 @@ export function formatEvent(instant: Instant, timeZone = defaultTimeZone): strin
   return `${formatDay(instant, timeZone)}, ${formatEventTime(instant, timeZone)}`;
 }
 
-/** '20/11/2026, 9:42:07 am': the stamp under a signature, in Singapore's own way of writing it. */
-export function formatSignatureStamp(instant: Instant): string {
-  return new Date(instant).toLocaleString('en-SG', { timeZone: defaultTimeZone });
+/** '23 Nov 2026' from '2026-11-23'; another text unchanged. */
+export function readableDate(text: string): string {
+  return isCalendarDate(text) ? formatDay(text, 'UTC') : text;
 }
