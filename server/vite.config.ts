@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const commands = readdirSync(path.join(import.meta.dirname, 'src/commands'))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .map((file) => path.join('src/commands', file));
+  .map((file) => [path.basename(file, '.ts'), path.join('src/commands', file)]);
 
 /** A bundle that Node runs as it is: packages stay outside, our own sources are in it. */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rollupOptions: {
-      input: ['src/main.ts', ...commands],
+      input: { main: 'src/main.ts', 'pdf-worker': 'src/pdf/worker.ts', ...Object.fromEntries(commands) },
       // All in one folder, as deep as src: shared parts too find the project two folders above themselves.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -64,6 +64,9 @@ export const message = {
   confirmGroupRemoval: (group: string) => `You are removing ${group} in reviewer's list. Continue?`,
   confirmLastReviewerRemoval: 'If you remove this last reviewer, the permit status will change to Approved. Continue?',
 
+  // PDF files.
+  noPdf: 'No Pdf to Generate!',
+
   // Files.
   uploadFailed: 'File upload failed. Please make sure the file you are uploading is less than 10MB.',
   uploadSucceeded: 'File uploaded successfully',

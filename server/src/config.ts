@@ -30,6 +30,8 @@ export interface Config {
   costLimit: number;
   /** The built web application; undefined where only the API is served. */
   webDirectory: string | undefined;
+  /** The fonts that PDF files are written in. */
+  fontDirectory: string;
 }
 
 /** One setting as an operator reads about it. */
@@ -158,6 +160,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     aliasLimit: count('ALIAS_LIMIT', 15, 0, 10_000),
     costLimit: count('COST_LIMIT', 25_000, 100, 10_000_000),
     webDirectory: path.join(projectDirectory, 'web', 'dist'),
+    fontDirectory: path.join(projectDirectory, 'server', 'fonts'),
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return config;

@@ -6,6 +6,7 @@ import { createPostgresEvents } from './events/postgres-events.ts';
 import { createSignedIn } from './features/sessions/signed-in.ts';
 import { openLocalFileStore } from './files/local-file-store.ts';
 import type { Services } from './graphql/context.ts';
+import { createPdfMaker } from './pdf/pdf-maker.ts';
 
 /** What services are made from. */
 export interface Ground {
@@ -23,6 +24,7 @@ export async function createServices(ground: Ground): Promise<{ services: Servic
   const files = await openLocalFileStore(path.join(config.dataDirectory, 'files'));
   const events = await createPostgresEvents(connectionSettings, log);
   const signedIn = createSignedIn(db, clock, events);
+  const pdfs = createPdfMaker({ fontDirectory: config.fontDirectory, log });
   return {
     services: {
       db,
@@ -30,11 +32,13 @@ export async function createServices(ground: Ground): Promise<{ services: Servic
       files,
       events,
       signedIn,
+      pdfs,
       staffEmailDomain: config.staffEmailDomain,
       hostName: config.hostName,
       publicUrl: config.publicUrl ?? '',
     },
     close: async () => {
+      await pdfs.close();
       signedIn.close();
       await events.close();
     },

@@ -48,6 +48,8 @@ export const access = {
   getFinalPendingApprovalLSSPermits: signedIn(visible),
   getPermit: signedIn(visible),
   getPermitCode: signedIn(visible),
+  getPermitToGenerate: signedIn(visible),
+  getPdfLogs: signedIn('PDFs that were made of permits that the person sees'),
   permitChanged: signedIn(visible),
 
   createChildPermit: only(permitCreators, 'on a live parent that the person sees, at its site; from a B form'),

@@ -258,6 +258,16 @@ export interface BlockedWordTable {
   word: string;
 }
 
+/** A PDF that somebody made of a permit. Entries are only ever added. */
+export interface PdfLogTable {
+  id: Generated<string>;
+  permit_id: string;
+  file_name: string;
+  permit_version: number;
+  made_by: string;
+  made_at: Now;
+}
+
 export interface Tables {
   site: SiteTable;
   discipline: DisciplineTable;
@@ -281,6 +291,7 @@ export interface Tables {
   draft_form: DraftFormTable;
   draft_file: DraftFileTable;
   blocked_word: BlockedWordTable;
+  pdf_log: PdfLogTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;

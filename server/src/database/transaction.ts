@@ -23,6 +23,12 @@ export async function inTransaction<Result>(
   return result;
 }
 
+/** Reads everything as it was at one moment, whatever others write meanwhile. Within a transaction, as that one sees it. */
+export async function inSnapshot<Result>(db: Database, read: (snapshot: Database) => Promise<Result>): Promise<Result> {
+  if (db.isTransaction) return read(db);
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+}
+
 /** Has something done after the commit of a transaction that `inTransaction` runs. Answers false for any other. */
 export function afterCommit(transaction: Database, followUp: AfterCommit): boolean {
   const following = followUps.get(transaction);

@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts';
 import type { Events } from '../events/events.ts';
 import type { SignedIn } from '../features/sessions/signed-in.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { PdfMaker } from '../pdf/pdf-maker.ts';
 
 /** What the program hands to everything: made once when it starts, replaced piecemeal by tests. */
 export interface Services {
@@ -12,6 +13,7 @@ export interface Services {
   files: FileStore;
   events: Events;
   signedIn: SignedIn;
+  pdfs: PdfMaker;
   /** Staff are the users whose e-mail is at this domain. */
   staffEmailDomain: string;
   /** The host organisation's name, for labels and messages. */

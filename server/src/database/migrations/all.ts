@@ -9,6 +9,7 @@ import * as idempotencyDigest from './0007-idempotency-digest.ts';
 import * as drafts from './0008-drafts.ts';
 import * as copies from './0009-copies.ts';
 import * as childPermits from './0010-child-permits.ts';
+import * as pdfLog from './0011-pdf-log.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-drafts': drafts,
   '0009-copies': copies,
   '0010-child-permits': childPermits,
+  '0011-pdf-log': pdfLog,
 };

@@ -1,6 +1,7 @@
 import './child-permits/schema.ts';
 import './deciding/schema.ts';
 import './drafts/schema.ts';
+import './exporting/schema.ts';
 import './listing/schema.ts';
 import './menu/schema.ts';
 import './quota/schema.ts';

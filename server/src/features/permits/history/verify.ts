@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/connect.ts';
+import { inSnapshot } from '../../../database/transaction.ts';
 import type { Row } from '../../../database/tables.ts';
 import { firstBroken, type BrokenEntry } from './chain.ts';
 import { chainedPermits, historiesOf } from './store.ts';
@@ -19,12 +20,7 @@ const beforeEveryId = '00000000-0000-0000-0000-000000000000';
  * transaction it sees what that one sees.
  */
 export async function verifyHistory(db: Database): Promise<Verification> {
-  if (db.isTransaction) return verifyAll(db);
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute((snapshot) => verifyAll(snapshot));
+  return inSnapshot(db, verifyAll);
 }
 
 async function verifyAll(db: Database): Promise<Verification> {

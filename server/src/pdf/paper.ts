@@ -1,0 +1,150 @@
+import { palette, sizes } from './palette.ts';
+import type { Line, TextStyle, Typesetter } from './text/typesetter.ts';
+
+/** Distances from the edges of an A4 page, in points. The top leaves room for the line that names the permit. */
+const margin = { left: 42, right: 42, top: 52, bottom: 50 } as const;
+const a4 = { width: 595.28, height: 841.89 } as const;
+
+/** Height of a line of text, as a part of its size. */
+const lineHeight = 1.36;
+/** Where the letters stand in a line, as a part of their size. */
+const baseline = 1.05;
+
+export interface DrawnStyle extends TextStyle {
+  color?: string;
+}
+
+/** Something that is drawn in one piece; a page may end before and after it. Lengths in points. */
+export interface Strip {
+  height: number;
+  draw: (x: number, y: number) => void;
+}
+
+/** What a part of a page is to those who have it read to them. */
+export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Figure';
+
+/** A page that is filled from top to bottom, and the next one when it is full. Lengths in points. */
+export interface Paper {
+  readonly pdf: PDFKit.PDFDocument;
+  readonly typesetter: Typesetter;
+  readonly left: number;
+  readonly width: number;
+  /** Where the next thing goes. */
+  y: number;
+  /** Begins a page unless so much is left of this one. Answers whether it did. */
+  need(height: number): boolean;
+  /** The height of a page without its margins. */
+  readonly pageHeight: number;
+  /** How much is left of this page. */
+  room(): number;
+  move(height: number): void;
+  stripsOf(text: string, style: DrawnStyle, width: number): Strip[];
+  /** Draws strips below each other, over as many pages as they take. */
+  flow(strips: readonly Strip[], x: number, tag: Tag, alternative?: string): void;
+  /** Draws strips at a place of this page without moving on. */
+  place(strips: readonly Strip[], x: number, y: number, tag: Tag, alternative?: string): void;
+  /** Draws what only pleases the eye. */
+  decorate(draw: () => void): void;
+  hairline(y?: number): void;
+}
+
+export function heightOf(strips: readonly Strip[]): number {
+  return strips.reduce((sum, { height }) => sum + height, 0);
+}
+
+/** Nothing, for so many points. */
+export function gap(height: number): Strip {
+  return { height, draw: () => {} };
+}
+
+/** Paper to draw on. The document must be empty, keep its pages, and be able to find the typesetter's fonts by name. */
+export function createPaper(pdf: PDFKit.PDFDocument, typesetter: Typesetter): Paper {
+  const bottom = a4.height - margin.bottom;
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+
+  function drawLine(line: Line, { size, color = palette.ink }: DrawnStyle, x: number, y: number): void {
+    pdf.fontSize(size).fillColor(color);
+    let at = x;
+    for (const { face, text, width } of line.runs) {
+      pdf.font(face.name).text(text, at, y + size * baseline, { lineBreak: false, baseline: 'alphabetic' });
+      at += width;
+    }
+  }
+
+  function tagged(tag: Tag, draw: () => void, alternative?: string): void {
+    root.add(pdf.struct(tag, alternative === undefined ? {} : { alt: alternative }, [draw]));
+  }
+
+  const paper: Paper = {
+    pdf,
+    typesetter,
+    left: margin.left,
+    width: a4.width - margin.left - margin.right,
+    pageHeight: bottom - margin.top,
+    y: margin.top,
+    room: () => bottom - paper.y,
+    need(height) {
+      if (height <= paper.room() + 0.01) return false;
+      pdf.addPage();
+      paper.y = margin.top;
+      return true;
+    },
+    move(height) {
+      paper.y += height;
+    },
+    stripsOf: (text, style, width) =>
+      typesetter.linesOf(text, style, width).map((line) => ({
+        height: style.size * lineHeight,
+        draw: (x, y) => drawLine(line, style, x, y),
+      })),
+    flow(strips, x, tag, alternative) {
+      if (strips.length === 0) return;
+      tagged(
+        tag,
+        () => {
+          for (const strip of strips) {
+            paper.need(strip.height);
+            strip.draw(x, paper.y);
+            paper.y += strip.height;
+          }
+        },
+        alternative,
+      );
+    },
+    place(strips, x, y, tag, alternative) {
+      if (strips.length === 0) return;
+      tagged(
+        tag,
+        () => {
+          let at = y;
+          for (const strip of strips) {
+            strip.draw(x, at);
+            at += strip.height;
+          }
+        },
+        alternative,
+      );
+    },
+    decorate(draw) {
+      pdf.markContent('Artifact', { type: 'Layout' });
+      draw();
+      pdf.endMarkedContent();
+    },
+    hairline(y = paper.y) {
+      paper.decorate(() =>
+        pdf
+          .moveTo(margin.left, y)
+          .lineTo(a4.width - margin.right, y)
+          .lineWidth(0.6)
+          .strokeColor(palette.hairline)
+          .stroke(),
+      );
+    },
+  };
+  return paper;
+}
+
+/** The style of a label over its value. */
+export const labelStyle: DrawnStyle = { size: sizes.small, color: palette.quiet };
+export const valueStyle: DrawnStyle = { size: sizes.value };

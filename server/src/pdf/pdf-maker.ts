@@ -1,0 +1,89 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Refusal } from '../graphql/errors.ts';
+import { startDrawingThread, workerProgram, type DrawingThread } from './drawing-thread.ts';
+import type { PermitDocument } from './permit-document.ts';
+
+/** Makes PDF files in threads of their own, a few at a time. */
+export interface PdfMaker {
+  /**
+   * Draws the permit that `gather` answers, which is called when its turn has come, so that what waits takes no room.
+   * Throws a refusal when too many wait, or when this one cannot be drawn.
+   */
+  make(gather: () => Promise<PermitDocument>): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+interface PdfMakerSettings {
+  fontDirectory: string;
+  log: FastifyBaseLogger;
+  /** How many are drawn at once. */
+  threads?: number;
+  /** How many more may wait. */
+  waiting?: number;
+  /** How long one may take, in milliseconds. */
+  patience?: number;
+  /** For tests: another program for the threads. */
+  program?: string;
+}
+
+export const tooManyPdfs = 'Too many PDFs are being made at the moment. Please try again in a minute.';
+export const pdfFailed = 'The PDF could not be made. Please try again; if it fails again, tell an administrator.';
+
+/** Threads start with the first permit that needs them and are kept; one that dies is replaced when it is needed. */
+export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
+  const { fontDirectory, log, threads = 1, waiting = 60, patience = 60_000, program = workerProgram } = settings;
+  const idle: DrawingThread[] = [];
+  const all = new Set<DrawingThread>();
+  const queue: (() => void)[] = [];
+  let working = 0;
+
+  /** Waits until no more than the given number are at work. */
+  async function takeTurn(): Promise<void> {
+    if (working < threads) {
+      working += 1;
+      return;
+    }
+    if (queue.length >= waiting) throw new Refusal('RATE_LIMITED', tooManyPdfs);
+    await new Promise<void>((resolve) => queue.push(resolve));
+  }
+
+  /** The turn goes on to whoever waits longest. */
+  function giveTurn(): void {
+    const next = queue.shift();
+    if (next) next();
+    else working -= 1;
+  }
+
+  function thread(): DrawingThread {
+    const kept = idle.pop();
+    if (kept?.isGood) return kept;
+    if (kept) all.delete(kept);
+    const started = startDrawingThread(program, { fontDirectory }, patience);
+    all.add(started);
+    return started;
+  }
+
+  return {
+    async make(gather) {
+      await takeTurn();
+      try {
+        const permit = await gather();
+        const drawing = thread();
+        try {
+          return await drawing.draw(permit);
+        } catch (error) {
+          log.error({ err: error, permit: permit.number }, 'A PDF could not be made');
+          throw new Refusal('FAILED', pdfFailed);
+        } finally {
+          if (drawing.isGood) idle.push(drawing);
+          else all.delete(drawing);
+        }
+      } finally {
+        giveTurn();
+      }
+    },
+    async close() {
+      await Promise.all([...all].map((one) => one.stop()));
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { deflateSync } from 'node:zlib';
+import { decode } from 'fast-png';
+import { flattenRows } from './flatten-rows.ts';
+import { flatten } from './flatten.ts';
+import { readPng, type PngFile } from './png-file.ts';
+
+/** A picture that is ready to be drawn, as the PDF library takes its own. Sizes in pixels, as it stands upright. */
+export interface Picture {
+  width: number;
+  height: number;
+  drawable: PDFKit.Mixins.ImageSrc;
+}
+
+const pngMark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const jpegMark = Buffer.from([0xff, 0xd8, 0xff]);
+const jpegEnd = Buffer.from([0xff, 0xd9]);
+
+/** Opens a PNG or JPEG picture; undefined for anything that cannot be drawn, whatever it claims to be. */
+export function openPicture(document: PDFKit.PDFDocument, bytes: Uint8Array): Picture | undefined {
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    if (content.subarray(0, pngMark.length).equals(pngMark)) return openPng(content);
+    if (content.subarray(0, jpegMark.length).equals(jpegMark)) return openJpeg(document, content);
+    return undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** As much of a library's picture as tells how large it is; angles above four lie on their side. */
+interface OpenedJpeg {
+  width: number;
+  height: number;
+  orientation: number;
+  colorSpace: string | undefined;
+}
+
+function openJpeg(document: PDFKit.PDFDocument, content: Buffer): Picture | undefined {
+  if (content.lastIndexOf(jpegEnd) < 0) return undefined;
+  const opened = (document as unknown as { openImage: (source: Buffer) => OpenedJpeg }).openImage(content);
+  const { width, height, orientation, colorSpace } = opened;
+  if (width === 0 || height === 0 || colorSpace === undefined) return undefined;
+  const drawable = opened as unknown as PDFKit.Mixins.ImageSrc;
+  return orientation > 4 ? { width: height, height: width, drawable } : { width, height, drawable };
+}
+
+let pictures = 0;
+
+function openPng(content: Buffer): Picture {
+  const png = readPng(content);
+  const { width, height } = png;
+  const asItIs = !png.hasTransparency && !png.isInterlaced && png.depth <= 8;
+  const facts = asItIs
+    ? {
+        BitsPerComponent: png.depth,
+        ColorSpace: colorSpaceOf(png.colorType, png.palette),
+        DecodeParms: {
+          Predictor: 15,
+          Colors: png.colorType === 2 ? 3 : 1,
+          BitsPerComponent: png.depth,
+          Columns: width,
+        },
+      }
+    : { BitsPerComponent: 8, ColorSpace: 'DeviceRGB' };
+  // The least effort: drawings of lines become small anyway, and somebody waits.
+  const pixels = asItIs ? png.packed : deflateSync(onWhite(png, content), { level: 2 });
+  pictures += 1;
+  const picture = {
+    width,
+    height,
+    label: `Picture${pictures}`,
+    obj: null as PDFKit.PDFKitReference | null,
+    embed(target: PDFKit.PDFDocument) {
+      const reference = target.ref({
+        Type: 'XObject',
+        Subtype: 'Image',
+        Width: width,
+        Height: height,
+        Filter: 'FlateDecode',
+        ...facts,
+      });
+      reference.end(pixels);
+      picture.obj = reference;
+    },
+  };
+  return { width, height, drawable: picture as unknown as PDFKit.Mixins.ImageSrc };
+}
+
+/** Browsers draw with four bytes a pixel; any other transparent picture is rare, and may take its time. */
+function onWhite(png: PngFile, content: Buffer): Uint8Array {
+  const isUsual = png.colorType === 6 && png.depth === 8 && !png.isInterlaced;
+  return isUsual ? flattenRows(png) : flatten(decode(content));
+}
+
+function colorSpaceOf(colorType: number, palette: Buffer | undefined): unknown {
+  if (colorType === 2) return 'DeviceRGB';
+  if (colorType === 0) return 'DeviceGray';
+  if (!palette) throw new Error('The picture has no colours');
+  return ['Indexed', 'DeviceRGB', palette.length / 3 - 1, palette];
+}

@@ -1,0 +1,67 @@
+import { inflateSync } from 'node:zlib';
+
+/** What a PNG file says of itself, and its packed pixels. */
+export interface PngFile {
+  width: number;
+  height: number;
+  /** Bits of each value. */
+  depth: number;
+  colorType: number;
+  isInterlaced: boolean;
+  /** Red, green and blue of each colour, where pixels name colours by number. */
+  palette: Buffer | undefined;
+  hasTransparency: boolean;
+  /** As they stand in the file. */
+  packed: Buffer;
+  /** Row after row, each behind a byte that says how it is filtered. */
+  unpacked: Buffer;
+}
+
+/** A small file can claim any size: more than this many pixels are not unpacked, since they would fill the memory. */
+const mostPixels = 24_000_000;
+
+/** Values of a pixel by colour type. */
+const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+
+/** Reads a PNG file and proves that its pixels are all there. Throws on whatever is broken, or larger than it may be. */
+export function readPng(content: Buffer): PngFile {
+  const chunks = chunksOf(content);
+  const header = chunks.find(({ name }) => name === 'IHDR')?.data;
+  if (!header) throw new Error('The picture has no header');
+  const facts = {
+    width: header.readUInt32BE(0),
+    height: header.readUInt32BE(4),
+    depth: header.readUInt8(8),
+    colorType: header.readUInt8(9),
+    isInterlaced: header.readUInt8(12) !== 0,
+    palette: chunks.find(({ name }) => name === 'PLTE')?.data,
+    hasTransparency: chunks.some(({ name }) => name === 'tRNS') || [4, 6].includes(header.readUInt8(9)),
+    packed: Buffer.concat(chunks.filter(({ name }) => name === 'IDAT').map(({ data }) => data)),
+  };
+  return { ...facts, unpacked: unpack(facts) };
+}
+
+function chunksOf(content: Buffer): { name: string; data: Buffer }[] {
+  const chunks = [];
+  for (let at = 8; at < content.length;) {
+    const length = content.readUInt32BE(at);
+    const name = content.toString('latin1', at + 4, at + 8);
+    if (at + 12 + length > content.length) throw new Error('The picture ends too early');
+    chunks.push({ name, data: content.subarray(at + 8, at + 8 + length) });
+    if (name === 'IEND') break;
+    at += 12 + length;
+  }
+  return chunks;
+}
+
+function unpack({ width, height, depth, colorType, isInterlaced, packed }: Omit<PngFile, 'unpacked'>): Buffer {
+  const values = channels[colorType];
+  if (values === undefined || width === 0 || height === 0 || width * height > mostPixels)
+    throw new Error('The picture has no size, or too great a one');
+  const bytes = height * (1 + Math.ceil((width * values * depth) / 8));
+  // Interlaced rows are shorter and more.
+  const most = isInterlaced ? bytes * 2 + height * 8 : bytes;
+  const unpacked = inflateSync(packed, { maxOutputLength: most });
+  if (!isInterlaced && unpacked.length < bytes) throw new Error('Pixels are missing');
+  return unpacked;
+}

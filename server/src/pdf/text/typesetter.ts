@@ -1,0 +1,111 @@
+import type { Faces } from './faces.ts';
+import { piecesOf } from './pieces.ts';
+import { charactersOf, createRunFinder, type Run } from './runs.ts';
+
+/** A run and how wide it is, in points. */
+interface MeasuredRun extends Run {
+  width: number;
+}
+
+export interface Line {
+  runs: MeasuredRun[];
+  /** In points. */
+  width: number;
+}
+
+export interface TextStyle {
+  /** In points. */
+  size: number;
+  bold?: boolean;
+}
+
+/** Widths that are remembered before they are measured anew. */
+const rememberedWidths = 20_000;
+
+export interface Typesetter {
+  /** Breaks a text into lines of at most this width. A text of nothing has no lines. */
+  linesOf(text: string, style: TextStyle, width: number): Line[];
+}
+
+/** Tabs become spaces, and what nobody can see is dropped; composed letters, since fonts hold those. */
+function readable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll('\t', '  ')
+    .replace(/[^\P{Cc}\n]|[\u200b\u2060\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu, '');
+}
+
+/** Sets texts in the fonts that have their characters. Remembers what it measured: one serves a whole thread. */
+export function createTypesetter(faces: Faces): Typesetter {
+  const runsOf = createRunFinder(faces);
+  const widths = new Map<string, number>();
+
+  function widthOf(run: Run): number {
+    const key = `${run.face.name} ${run.text}`;
+    const known = widths.get(key);
+    if (known !== undefined) return known;
+    const width = run.face.widthOf(run.text);
+    if (widths.size >= rememberedWidths) widths.clear();
+    widths.set(key, width);
+    return width;
+  }
+
+  function measured(text: string, { size, bold = false }: TextStyle): MeasuredRun[] {
+    return runsOf(text, bold).map((run) => ({ ...run, width: widthOf(run) * size }));
+  }
+
+  const total = (runs: readonly MeasuredRun[]) => runs.reduce((sum, { width }) => sum + width, 0);
+
+  /** A piece that is wider than a whole line, cut wherever it has to be. */
+  function cut(piece: string, style: TextStyle, width: number): string[] {
+    const parts: string[] = [];
+    let part = '';
+    let used = 0;
+    for (const character of charactersOf(piece)) {
+      const more = total(measured(character, style));
+      if (part !== '' && used + more > width) {
+        parts.push(part);
+        part = '';
+        used = 0;
+      }
+      part += character;
+      used += more;
+    }
+    return [...parts, part];
+  }
+
+  function paragraphLines(paragraph: string, style: TextStyle, width: number): Line[] {
+    const texts: string[] = [];
+    let text = '';
+    let used = 0;
+    const end = () => {
+      texts.push(text);
+      text = '';
+      used = 0;
+    };
+    for (const whole of piecesOf(paragraph)) {
+      const visible = total(measured(whole.trimEnd(), style));
+      const pieces = visible > width ? cut(whole, style, width) : [whole];
+      for (const piece of pieces) {
+        // A space at the end of a line takes no room.
+        if (text !== '' && used + total(measured(piece.trimEnd(), style)) > width) end();
+        text += piece;
+        used += total(measured(piece, style));
+      }
+    }
+    end();
+    return texts.map((line) => {
+      const runs = measured(line.trimEnd(), style);
+      return { runs, width: total(runs) };
+    });
+  }
+
+  return {
+    linesOf: (text, style, width) =>
+      text === ''
+        ? []
+        : readable(text)
+            .split('\n')
+            .flatMap((paragraph) => paragraphLines(paragraph, style, width)),
+  };
+}
