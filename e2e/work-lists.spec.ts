@@ -62,7 +62,7 @@ test('those who close permits find what is to be finished', async ({ as, apiOf }
   const { page } = await as('closer');
   await page.goto('/permits-pending-close-cancel');
   const row = rowOf(page, permit.code);
-  expect(await actionsOf(page, row)).toEqual(['View', 'Review']);
+  expect(await actionsOf(page, row)).toEqual(['View', 'Export As PDF', 'Review']);
   const filter = await openFilter(page, 'Filter Status');
   await expect(filter.getByRole('checkbox')).toHaveCount(2);
   await page.keyboard.press('Escape');
@@ -84,6 +84,7 @@ test('a group’s member finds the own permits, which the general list leaves ou
   await expect(rowOf(page, permit.code)).toBeVisible();
   const headings = await page.getByRole('columnheader').allTextContents();
   expect(headings).toEqual([
+    'Select',
     '#',
     'Permit Number',
     'Status',
@@ -97,7 +98,7 @@ test('a group’s member finds the own permits, which the general list leaves ou
     'Child Permit',
     'Action',
   ]);
-  expect(await actionsOf(page, rowOf(page, permit.code))).toEqual(['View', 'Review', 'Duplicate']);
+  expect(await actionsOf(page, rowOf(page, permit.code))).toEqual(['View', 'Export As PDF', 'Review', 'Duplicate']);
 });
 
 test('an approver goes from one waiting permit to the next', async ({ as, apiOf }) => {

@@ -16,9 +16,10 @@ const rolesThatReview = (permit: Partial<ListedPermit>): Role[] =>
   roles.filter((role) => listActionsFor(listed({ ...permit, role })).includes('review'));
 
 describe('the entries of a row in a permits list', () => {
-  it('lets everybody view, in every status', () => {
+  it('lets everybody view and print, in every status', () => {
     for (const role of roles)
-      for (const status of statuses) expect(listActionsFor(listed({ role, status }))[0]).toBe('view');
+      for (const status of statuses)
+        expect(listActionsFor(listed({ role, status })).slice(0, 2)).toEqual(['view', 'exportPdf']);
   });
 
   it('offers review of an approved permit to those who raise permits', () => {
@@ -42,11 +43,21 @@ describe('the entries of a row in a permits list', () => {
     const rejected = { status: 'Rejected', isSubmitter: true, actions: ['resubmit', 'withdraw'] } as const;
     expect(listActionsFor(listed({ ...rejected, role: 'ContractorRequestor' }))).toEqual([
       'view',
+      'exportPdf',
       'resubmit',
       'duplicate',
     ]);
-    expect(listActionsFor(listed({ ...rejected, role: 'MTGroup' }))).toEqual(['view', 'resubmit', 'duplicate']);
-    expect(listActionsFor(listed({ status: 'Rejected', role: 'ContractorPM' }))).toEqual(['view', 'review']);
+    expect(listActionsFor(listed({ ...rejected, role: 'MTGroup' }))).toEqual([
+      'view',
+      'exportPdf',
+      'resubmit',
+      'duplicate',
+    ]);
+    expect(listActionsFor(listed({ status: 'Rejected', role: 'ContractorPM' }))).toEqual([
+      'view',
+      'exportPdf',
+      'review',
+    ]);
   });
 
   it('offers a copy to the submitter alone, in every status', () => {
@@ -65,8 +76,12 @@ describe('the entries of a row in a permits list', () => {
   });
 
   it('offers review to a reviewer whatever their role', () => {
-    expect(listActionsFor(listed({ role: 'SuperAdmin', actions: ['approve', 'reject'] }))).toEqual(['view', 'review']);
-    expect(listActionsFor(listed({ role: 'SuperAdmin', actions: ['changeReviewers'] }))).toEqual(['view']);
+    expect(listActionsFor(listed({ role: 'SuperAdmin', actions: ['approve', 'reject'] }))).toEqual([
+      'view',
+      'exportPdf',
+      'review',
+    ]);
+    expect(listActionsFor(listed({ role: 'SuperAdmin', actions: ['changeReviewers'] }))).toEqual(['view', 'exportPdf']);
   });
 });
 

@@ -4,10 +4,11 @@ import { mayDuplicate, type CopiedPermit } from './copy.ts';
 import type { Status } from './status.ts';
 
 /** What the 'Action' menu of a row in a permits list offers, besides what needs no right. */
-export type ListAction = 'view' | 'review' | 'resubmit' | 'duplicate';
+export type ListAction = 'view' | 'exportPdf' | 'review' | 'resubmit' | 'duplicate';
 
 export const listActionLabels: Record<ListAction, string> = {
   view: 'View',
+  exportPdf: 'Export As PDF',
   review: 'Review',
   resubmit: 'Resubmit',
   duplicate: 'Duplicate',
@@ -38,6 +39,7 @@ const canResubmit = (permit: ListedPermit) => permit.actions.includes('resubmit'
  */
 const listActionTable: readonly ListActionRow[] = [
   { action: 'view', by: roles, when: () => true },
+  { action: 'exportPdf', by: roles, when: () => true },
   { action: 'resubmit', by: roles, when: canResubmit },
   { action: 'review', by: submitters, when: ({ status }) => status === 'Approved' },
   { action: 'review', by: deciders, when: (permit) => permit.status !== 'Approved' && !canResubmit(permit) },

@@ -9,7 +9,7 @@ import { ListCards } from './list-cards.tsx';
 import { ListPages } from './list-pages.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListTable } from './list-table.tsx';
-import type { ListColumn, ListView, RowAction } from './list-types.ts';
+import type { ListColumn, ListSelection, ListView, RowAction } from './list-types.ts';
 import { SavedViews } from './saved-views.tsx';
 import './list.css';
 
@@ -29,6 +29,8 @@ interface ListScreenProps<Row> {
   /** What a row is called, such as its permit number. */
   rowLabel: (row: Row) => string;
   rowActions?: (row: Row) => RowAction[];
+  /** Gives every row a box to choose it by. */
+  selection?: ListSelection;
   /** A row on a narrow screen. */
   card: (row: Row) => ReactNode;
   state: ListState;
@@ -62,7 +64,7 @@ function filtersUnder(view: ListView | undefined, views: readonly ListView[], fi
 
 /** The one list that is behind every list of the product: paged, filtered and sorted by the server. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { title, columns, rows, count, state, onChange, views, rowActions, outdated = false } = props;
+  const { title, columns, rows, count, state, onChange, views, rowActions, selection, outdated = false } = props;
   const narrow = useNarrowScreen();
   const view = viewOf(views, state.filters);
   const filtered = Boolean(state.search || Object.keys(state.filters).length);
@@ -111,10 +113,22 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       {props.failed && !rows ? (
         <ErrorState {...(props.onRetry && { onRetry: props.onRetry })} />
       ) : narrow ? (
-        <ListCards {...{ title, rows, rowActions, card: props.card, rowKey: props.rowKey, rowLabel: props.rowLabel }} />
+        <ListCards
+          {...{ title, rows, rowActions, selection, card: props.card, rowKey: props.rowKey, rowLabel: props.rowLabel }}
+        />
       ) : (
         <ListTable
-          {...{ title, columns, rows, rowActions, state, onChange, rowKey: props.rowKey, rowLabel: props.rowLabel }}
+          {...{
+            title,
+            columns,
+            rows,
+            rowActions,
+            selection,
+            state,
+            onChange,
+            rowKey: props.rowKey,
+            rowLabel: props.rowLabel,
+          }}
         />
       )}
       {rows?.length === 0 &&

@@ -2,7 +2,8 @@ import { Skeleton } from 'antd';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ListState } from '../../lib/list-state.ts';
 import { ColumnFilter } from './column-filter.tsx';
-import type { ListColumn, RowAction } from './list-types.ts';
+import type { ListColumn, ListSelection, RowAction } from './list-types.ts';
+import { ChoosePage, ChooseRow } from './choose-rows.tsx';
 import { RowMenu } from './row-menu.tsx';
 
 interface ListTableProps<Row> {
@@ -13,6 +14,7 @@ interface ListTableProps<Row> {
   rowKey: (row: Row) => string;
   rowLabel: (row: Row) => string;
   rowActions: ((row: Row) => RowAction[]) | undefined;
+  selection: ListSelection | undefined;
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
 }
@@ -39,7 +41,10 @@ function SortButton({
 
 /** One page of a list as a table. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { title, columns, rows, rowKey, rowLabel, rowActions, state, onChange } = props;
+  const { title, columns, rows, rowKey, rowLabel, rowActions, selection, state, onChange } = props;
+
+  const ownColumns = (selection ? 1 : 0) + (rowActions ? 1 : 0);
+  const leastWidth = columns.reduce((sum, { width }) => sum + width, 56 + (selection ? 44 : 0));
 
   function sort(key: string) {
     const again = state.sortBy === key;
@@ -49,10 +54,16 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 
   return (
     <div className="list-scroll">
-      <table className="list-table" style={{ minWidth: columns.reduce((sum, { width }) => sum + width, 56) }}>
+      <table className="list-table" style={{ minWidth: leastWidth }}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
+            {selection && (
+              <th scope="col" className="list-choice-cell">
+                <span className="visually-hidden">Select</span>
+                <ChoosePage rowKeys={rows?.map(rowKey) ?? []} selection={selection} />
+              </th>
+            )}
             {columns.map(({ key, title: heading, width, filter, sortable, pinned }) => {
               const sorted = state.sortBy === key ? state.sortOrder : undefined;
               return (
@@ -88,6 +99,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           {rows
             ? rows.map((row, index) => (
                 <tr key={rowKey(row)}>
+                  {selection && (
+                    <td className="list-choice-cell">
+                      <ChooseRow rowKey={rowKey(row)} label={rowLabel(row)} selection={selection} />
+                    </td>
+                  )}
                   {columns.map(({ key, render, filter, pinned }) => (
                     <td key={key} data-pinned={pinned}>
                       {render(row, filter?.kind === 'text' ? state.filters[key]?.[0] : undefined, index)}
@@ -102,7 +118,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               ))
             : Array.from({ length: waitingRows }, (_, index) => (
                 <tr key={index} aria-hidden>
-                  <td colSpan={columns.length + (rowActions ? 1 : 0)}>
+                  <td colSpan={columns.length + ownColumns}>
                     <Skeleton active title={false} paragraph={{ rows: 1, width: '100%' }} />
                   </td>
                 </tr>

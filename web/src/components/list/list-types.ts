@@ -42,3 +42,9 @@ export interface ListView {
   label: string;
   filters: Record<string, string[]>;
 }
+
+/** Rows that are chosen to have something done with all of them, by their keys; on whatever page they are. */
+export interface ListSelection {
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+}

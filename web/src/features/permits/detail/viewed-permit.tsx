@@ -9,6 +9,7 @@ import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { ExportButton } from '../exporting/export-button.tsx';
 import { permitKinds, reviewAddress } from '../kinds/permit-kind.ts';
 import { PermitLayout } from './permit-layout.tsx';
 import { PermitNewsBanner } from './permit-news-banner.tsx';
@@ -53,6 +54,7 @@ export function ViewedPermit({ permit, refresh }: { permit: Permit; refresh: () 
 
   const buttons = (
     <>
+      <ExportButton permitId={permit._id} />
       {permit.actions.includes('recall') && (
         <Button icon={<RotateCcw size={16} aria-hidden />} loading={busy === 'recall'} onClick={() => void recall()}>
           {actionLabels.recall}

@@ -1,4 +1,4 @@
-import { CopyPlus, Eye, PencilLine, Send } from 'lucide-react';
+import { CopyPlus, Eye, FileDown, PencilLine, Send } from 'lucide-react';
 import { actions } from '@eptw/domain/permit/actions';
 import { listActionLabels, listActionsFor, type ListAction } from '@eptw/domain/permit/list-actions';
 import { isStatus } from '@eptw/domain/permit/status';
@@ -9,23 +9,31 @@ import type { PermitRow } from './list-document.ts';
 
 const icons: Record<ListAction, React.ReactNode> = {
   view: <Eye size={15} aria-hidden />,
+  exportPdf: <FileDown size={15} aria-hidden />,
   review: <PencilLine size={15} aria-hidden />,
   resubmit: <Send size={15} aria-hidden />,
   duplicate: <CopyPlus size={15} aria-hidden />,
 };
 
+/** What entries do that lead nowhere. Each is given the permit's id. */
+interface RowEffects {
+  onDuplicate: (id: string) => void;
+  onExport: (id: string) => void;
+}
+
 /** Where an entry leads, or what it does. */
 function effectOf(
   action: ListAction,
   row: PermitRow,
-  onDuplicate: (id: string) => void,
+  { onDuplicate, onExport }: RowEffects,
 ): Pick<RowAction, 'to' | 'onSelect'> {
   if (action === 'duplicate') return { onSelect: () => onDuplicate(row._id) };
+  if (action === 'exportPdf') return { onSelect: () => onExport(row._id) };
   return { to: action === 'view' ? viewAddress(row) : reviewAddress(row) };
 }
 
 /** What the menu of a row offers this viewer. */
-export function permitRowActions(row: PermitRow, viewer: SessionUser, onDuplicate: (id: string) => void): RowAction[] {
+export function permitRowActions(row: PermitRow, viewer: SessionUser, effects: RowEffects): RowAction[] {
   if (!isStatus(row.status)) return [];
   const offered = listActionsFor({
     role: viewer.role,
@@ -38,6 +46,6 @@ export function permitRowActions(row: PermitRow, viewer: SessionUser, onDuplicat
     key: action,
     label: listActionLabels[action],
     icon: icons[action],
-    ...effectOf(action, row, onDuplicate),
+    ...effectOf(action, row, effects),
   }));
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { permitCreators } from '@eptw/domain/access/access';
 import type { Status } from '@eptw/domain/permit/status';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
@@ -10,6 +10,8 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { useDuplicate } from '../detail/use-duplicate.ts';
+import { ExportBar } from '../exporting/export-bar.tsx';
+import { useExportPdf } from '../exporting/use-export-pdf.ts';
 import { permitKinds, type PermitKind } from '../kinds/permit-kind.ts';
 import { generalColumns, type ColumnChoice } from './column-choices.ts';
 import { DueCheckbox } from './due-checkbox.tsx';
@@ -46,17 +48,19 @@ interface PermitsScreenProps {
 
 /** The one screen behind every list of permits. */
 export function PermitsScreen(props: PermitsScreenProps) {
-  const { title, document, name, columns: chosen = generalColumns, statuses, views, empty } = props;
+  const { title, document, name, columns: shown = generalColumns, statuses, views, empty } = props;
   const kind = props.kind ?? permitKinds.permit;
   const viewer = useSignedInUser();
   const [state, change] = useListState();
   const list = usePermitList(document, state, statuses);
   const { data: choices } = useQuery(GetListChoicesDocument, { fetchPolicy: 'cache-first' });
   const [duplicate] = useDuplicate();
+  const [exportPdf] = useExportPdf();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const before = (state.page - 1) * state.pageSize;
   const columns = useMemo(
-    () => permitColumns({ search: state.search, before, choices, statuses }, chosen),
-    [state.search, before, choices, statuses, chosen],
+    () => permitColumns({ search: state.search, before, choices, statuses }, shown),
+    [state.search, before, choices, statuses, shown],
   );
   const card = useCallback((row: PermitRow) => <PermitCard row={row} search={state.search} />, [state.search]);
   const creates = props.offersCreation === true && permitCreators.includes(viewer.role);
@@ -85,7 +89,8 @@ export function PermitsScreen(props: PermitsScreenProps) {
         onRetry={list.retry}
         rowKey={(row) => row._id}
         rowLabel={(row) => row.code}
-        rowActions={(row) => permitRowActions(row, viewer, duplicate)}
+        rowActions={(row) => permitRowActions(row, viewer, { onDuplicate: duplicate, onExport: exportPdf })}
+        selection={{ chosen, onChange: setChosen }}
         card={card}
         state={state}
         onChange={change}
@@ -103,6 +108,7 @@ export function PermitsScreen(props: PermitsScreenProps) {
         }
         empty={empty}
       />
+      {chosen.size > 0 && <ExportBar permitIds={[...chosen]} onClear={() => setChosen(new Set())} />}
     </>
   );
 }

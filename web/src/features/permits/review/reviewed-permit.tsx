@@ -17,6 +17,7 @@ import { afterWords, needsFiles } from './bar-words.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { decisionsFor, editingAction } from './decisions.ts';
 import { NextWaiting } from './next-waiting.tsx';
+import { ExportButton } from '../exporting/export-button.tsx';
 import { EditForms } from './edit-forms.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useDecisions } from './use-decisions.ts';
@@ -81,6 +82,7 @@ export function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: (
     <>
       <PermitLayout
         permit={permit}
+        actions={<ExportButton permitId={permit._id} />}
         notices={rejection.open ? null : notices}
         reviewers={
           permit.actions.includes('changeReviewers') && (

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { lettersOf, savedBy, withoutSpaces } from './fixtures/downloads.ts';
+import { notifications, takeFromRow } from './fixtures/permit-screens.ts';
+import { raisePermit, type RaisedPermit } from './fixtures/permits.ts';
+import { expect, expectAccessible, test } from './fixtures/test.ts';
+
+const requestor = 'requestor@acme-works.example';
+const workDetails = 'Replace the strainer of pump P-2. 更换泵的过滤器，并检查法兰是否泄漏。安全第一！';
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Opens the list with these permits alone in it. They share a word of their own. */
+async function openOnly(page: Page, word: string, count: number): Promise<void> {
+  await page.goto(`/permits?search=${word}`);
+  await expect(page.getByRole('checkbox', { name: /^Select F10N-/ })).toHaveCount(count);
+}
+
+async function choose(page: Page, permit: RaisedPermit): Promise<void> {
+  await page.getByRole('checkbox', { name: `Select ${permit.code}` }).check();
+}
+
+test('a permit is exported from a list, and says what was entered', async ({ as }) => {
+  const { page, api } = await as(requestor);
+  const permit = await raisePermit(api, { submission: { workDetails } });
+  await page.goto(`/permits?code=${permit.code}`);
+  const { name, content } = await savedBy(page, () => takeFromRow(page, permit.code, 'Export As PDF'));
+  expect(name).toBe(`${permit.code}-v1.pdf`);
+  const letters = await lettersOf(content);
+  for (const words of [permit.code, workDetails, 'Test workLocation', 'Pending Approval By PM', 'submitted the permit'])
+    expect(letters).toContain(withoutSpaces(words));
+  await expect(notifications(page)).toContainText(`${name} is saved.`);
+});
+
+test.describe('a permit is exported', () => {
+  for (const screen of ['permits', 'permits/review']) {
+    test(`from /${screen}`, async ({ as, apiOf }) => {
+      const permit = await raisePermit(await apiOf(requestor), { submission: { workDetails } });
+      const { page } = await as('supervisor');
+      await page.goto(`/${screen}/${permit._id}`);
+      const saving = savedBy(page, () => page.getByRole('button', { name: 'Export As PDF' }).click());
+      const { name, content } = await saving;
+      expect(name).toBe(`${permit.code}-v1.pdf`);
+      expect(await lettersOf(content)).toContain(withoutSpaces(workDetails));
+    });
+  }
+});
+
+for (const [where, options] of [
+  ['at a desk', {}],
+  ['on a phone', phone],
+] as const) {
+  test(`several permits are chosen ${where} and exported in one archive`, async ({ as }) => {
+    const { page, api } = await as(requestor, options);
+    const word = `chiller${Date.now()}`;
+    const permits = [];
+    for (const part of ['first', 'second', 'third'])
+      permits.push(await raisePermit(api, { submission: { workDetails: `${word}, the ${part} one` } }));
+    await openOnly(page, word, 3);
+    const [first, , third] = permits;
+    if (!first || !third) throw new Error('no permits were raised');
+    await choose(page, first);
+    await choose(page, third);
+    const bar = page.getByRole('region', { name: 'Export of the selected permits' });
+    await expect(bar).toContainText('2 selected');
+    await expectAccessible(page);
+    const { name, content } = await savedBy(page, () =>
+      bar.getByRole('button', { name: 'Export selected as PDF' }).click(),
+    );
+    expect(name).toBe('permits.zip');
+    const files = unzipSync(content);
+    expect(Object.keys(files).sort()).toEqual([`${first.code}-v1.pdf`, `${third.code}-v1.pdf`].sort());
+    const paper = files[`${third.code}-v1.pdf`];
+    expect(await lettersOf(paper ?? new Uint8Array())).toContain(withoutSpaces(`${word}, the third one`));
+    await expect(bar).toBeHidden();
+  });
+}
+
+test('a long export says how far it is, and is cancelled', async ({ as }) => {
+  const { page } = await as('super.admin');
+  await page.goto('/permits?size=50');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  const bar = page.getByRole('region', { name: 'Export of the selected permits' });
+  await expect(bar).toContainText('50 selected');
+  await bar.getByRole('button', { name: 'Export selected as PDF' }).click();
+  await expect(bar).toContainText(/Making PDFs: [1-9]\d* of 50 made/);
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Cancel export' }).click();
+  await expect(bar).toContainText('50 selected');
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Select /, checked: true })).toHaveCount(0);
+});
+
+test('more permits than fit into an archive are not exported', async ({ as }) => {
+  const { page } = await as('super.admin');
+  await page.goto('/permits?size=100');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('listitem', { name: '2' }).click();
+  await page
+    .getByRole('checkbox', { name: /^Select [FB]/, checked: false })
+    .first()
+    .check();
+  const bar = page.getByRole('region', { name: 'Export of the selected permits' });
+  await expect(bar).toContainText('101 selected. Export at most 100 at a time.');
+  await expect(bar.getByRole('button', { name: 'Export selected as PDF' })).toBeDisabled();
+});
+
+test('a refusal is told', async ({ as, apiOf, complaints }) => {
+  const permit = await raisePermit(await apiOf(requestor));
+  const { page } = await as('supervisor');
+  await page.goto(`/permits/${permit._id}`);
+  const sentence = 'Too many PDFs are being made at the moment. Please try again in a minute.';
+  await page.route('/pdf/*', (route) => route.fulfill({ status: 429, json: { errors: [{ message: sentence }] } }));
+  await page.getByRole('button', { name: 'Export As PDF' }).click();
+  await expect(notifications(page)).toContainText(sentence);
+  // The browser itself reports the answer that this test made up.
+  complaints.splice(0);
+});

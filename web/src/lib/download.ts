@@ -1,0 +1,62 @@
+import { message } from '@eptw/domain/message';
+import { expireSession, sessionState } from './session/session-store.ts';
+
+interface DownloadOptions {
+  /** Sent with POST, as JSON; without it the request is a GET. */
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Is given each piece as it arrives. */
+  onPiece?: (piece: Uint8Array) => void;
+}
+
+/** The sentence of a refusal, which has the shape of a GraphQL error. */
+async function refusalOf(response: Response): Promise<string> {
+  const answer = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
+  return answer.errors?.[0]?.message ?? message.somethingWentWrong;
+}
+
+async function ask(address: string, { body, signal }: DownloadOptions): Promise<Response> {
+  const token = sessionState().session?.jwtToken ?? '';
+  const json = body !== undefined && { method: 'POST', body: JSON.stringify(body) };
+  const response = await fetch(address, {
+    ...json,
+    headers: { authorization: `Bearer ${token}`, ...(json && { 'content-type': 'application/json' }) },
+    ...(signal && { signal }),
+  });
+  if (response.status !== 401) return response;
+  expireSession(token);
+  throw new Error('Your session has ended. Sign in, and export once more.');
+}
+
+/**
+ * Reads a file in the name of whoever is signed in: their token travels in a header, never in an address.
+ * @throws an error whose message is a sentence for them, or an AbortError
+ */
+export async function download(address: string, options: DownloadOptions = {}): Promise<Blob> {
+  try {
+    const response = await ask(address, options);
+    if (!response.ok || !response.body) throw new Error(await refusalOf(response));
+    const type = response.headers.get('content-type') ?? '';
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    const reader = response.body.getReader();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      pieces.push(next.value);
+      options.onPiece?.(next.value);
+    }
+    return new Blob(pieces, { type });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Error('The server cannot be reached. Check your connection and try again.', { cause: error });
+  }
+}
+
+/** Hands a file to the browser to be kept under a name. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not at once: the browser may still be reading it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
