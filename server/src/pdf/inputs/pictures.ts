@@ -19,7 +19,8 @@ function told(name: string, file: PrintedFile | undefined, size: PictureSize, la
     const alternative = `${label}: ${file.name}`;
     return { kind: 'picture', content: file.content, size, caption: size === 'map' ? '' : line, alternative };
   }
-  return { kind: 'words', text: line };
+  const isMissing = drawnTypes.includes(file.type);
+  return { kind: 'words', text: isMissing ? `${line} cannot be shown on paper. Open the permit to see it.` : line };
 }
 
 function facesOf(size: PictureSize, nothing: string): InputFace {

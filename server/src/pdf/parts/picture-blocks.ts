@@ -44,7 +44,7 @@ export function pictureBlocks(paper: Paper, told: readonly ToldPicture[], width:
     const picture = openPicture(paper.pdf, one.content);
     if (!picture) {
       end();
-      const sentence = `${one.caption || one.alternative} cannot be shown on paper: the picture is damaged or too large.`;
+      const sentence = `${one.caption || one.alternative} cannot be shown on paper: the picture is damaged or too large. Open the permit to see it.`;
       blocks.push({ tag: 'P', strips: paper.stripsOf(sentence, { ...valueStyle, color: palette.quiet }, width) });
       continue;
     }

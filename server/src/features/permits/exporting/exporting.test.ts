@@ -1,5 +1,6 @@
 import { message } from '@eptw/domain/message';
 import { mostPdfsAtOnce } from '@eptw/domain/permit/pdf-file';
+import { signature } from '@eptw/domain/template/one-of-each';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf, withoutSpaces } from '../../../pdf/testing/read-pdf.ts';
@@ -95,6 +96,22 @@ describe('the PDF of a permit', () => {
     const response = await download(await server.as('superAdmin'), permit._id);
     server.setClock(undefined);
     expect((await readPdf(response.rawPayload)).pages[0]).toContain('As it stood on 2 Mar 2026, 1:30 am (version 1)');
+  });
+
+  it('shows the pictures that were uploaded, and says which one is lost', async () => {
+    const client = await server.as('requestor');
+    const content = Buffer.from(signature.slice(signature.indexOf(',') + 1), 'base64');
+    const { data } = await client.upload<{ singleUpload: { filename: string } }>('Pump 泵.png', content);
+    const { filename } = data.singleUpload;
+    const plain = await readPdf((await download(client, permit._id)).rawPayload);
+    const { _id } = await raise({ attachDrawing: [filename] });
+    const shown = await readPdf((await download(client, _id)).rawPayload);
+    expect(shown.pictures).toBe(plain.pictures + 1);
+    expect(shown.letters).toContain('Pump泵.png(1kB)');
+    await server.services.files.remove(filename);
+    const lost = await readPdf((await download(client, _id)).rawPayload);
+    expect(lost.pictures).toBe(plain.pictures);
+    expect(lost.letters).toContain(withoutSpaces('Pump 泵.png (1 kB) cannot be shown on paper.'));
   });
 
   it('is logged, for those who see the permit', async () => {

@@ -32,6 +32,7 @@ export function ExportBar({ permitIds, onClear }: ExportBarProps) {
           className="export-bar-progress"
           percent={(100 * progress.made) / progress.total}
           showInfo={false}
+          strokeColor="var(--ant-color-primary)"
           aria-label={`Making PDFs: ${words}`}
         />
         <Button onClick={cancel}>Cancel export</Button>

@@ -1,0 +1,160 @@
+import type { SubmissionValue } from '@eptw/domain/template/submission';
+import { inputOf, oneOfEach, signature } from '@eptw/domain/template/one-of-each';
+import type { InputType } from '@eptw/domain/template/template';
+import { describe, expect, it } from 'vitest';
+import type { PermitDocument, PrintedForm } from './permit-document.ts';
+import { drawn } from './testing/draw.ts';
+import { readPdf, withoutSpaces } from './testing/read-pdf.ts';
+import { sampleDocument } from './testing/sample-document.ts';
+
+const picture = Buffer.from(signature.slice(signature.indexOf(',') + 1), 'base64');
+const files: PermitDocument['files'] = {
+  'photo.png': { name: 'Pump 泵.png', size: 2_500_000, type: 'image/png', content: picture },
+  'plan.pdf': { name: 'Plan.pdf', size: 90_000, type: 'application/pdf' },
+};
+const people = { u1: 'Lim Wei Ling' };
+
+function formOf(type: InputType, value: SubmissionValue | undefined): PrintedForm {
+  const input = inputOf(type);
+  const submission = value === undefined ? {} : { [input.name]: value };
+  return { code: 'A2', title: 'A2 - LADDERS', sections: [{ title: 'The work', form: [input] }], submission };
+}
+
+async function readOf(form: PrintedForm, change: Partial<PermitDocument> = {}) {
+  return readPdf(await drawn(sampleDocument({ forms: [form], files, people, ...change })));
+}
+
+describe('an input that is filled in', () => {
+  const filled: Record<InputType, { value: SubmissionValue | undefined; words: string; pictures?: number }> = {
+    text: { value: 'Replace valve', words: 'The text Replace valve' },
+    textarea: { value: 'one\ntwo 三', words: 'The textarea one two 三' },
+    radio: { value: 'lift', words: 'The radio Boom lift' },
+    select: { value: 'ladder', words: 'The select Ladder' },
+    checkbox: { value: true, words: 'The checkbox ☑ Confirmed' },
+    multicheck: { value: ['ladder', 'lift'], words: 'The multicheck ☑ Ladder ☑ Boom lift' },
+    date: { value: '2026-11-03', words: 'The date 3 Nov 2026' },
+    time: { value: '07:30', words: 'The time 07:30' },
+    daterange: { value: ['2026-11-03', '2026-11-05'], words: 'The daterange 3 Nov 2026 to 5 Nov 2026' },
+    file: {
+      value: ['photo.png', 'plan.pdf'],
+      words: 'The file Plan.pdf (88 kB) Pump 泵.png (2.4 MB)',
+      pictures: 1,
+    },
+    esign: { value: signature, words: 'The esign', pictures: 1 },
+    freetext: { value: undefined, words: 'The freetext' },
+    map: { value: ['photo.png'], words: 'The map', pictures: 1 },
+    reviewerlist: { value: ['u1', 'u2'], words: 'The reviewerlist Lim Wei Ling, Someone who has left' },
+  };
+
+  it.each(Object.entries(filled))('of type %s says so', async (type, { value, words, pictures = 0 }) => {
+    const read = await readOf(formOf(type as InputType, value));
+    expect(read.letters).toContain(withoutSpaces(words));
+    expect(read.pictures).toBe(pictures);
+  });
+});
+
+it.each<[InputType, string]>([
+  ['text', 'The text Not filled in'],
+  ['checkbox', 'The checkbox ☐ Not ticked'],
+  ['multicheck', 'The multicheck None chosen'],
+  ['date', 'The date Not filled in'],
+  ['daterange', 'The daterange Not filled in'],
+  ['file', 'The file No file'],
+  ['esign', 'The esign Not signed'],
+  ['map', 'The map Not marked'],
+  ['reviewerlist', 'The reviewerlist Nobody chosen'],
+])('an empty input of type %s says so', async (type, words) => {
+  expect((await readOf(formOf(type, undefined))).letters).toContain(withoutSpaces(words));
+});
+
+describe('values that the template would not accept', () => {
+  const strange: SubmissionValue[] = [true, 'words', ['a', 'b'], 'data:image/png;base64,AAAA'];
+  it.each(strange)('do no harm: %j', async (value) => {
+    const submission = Object.fromEntries(
+      oneOfEach.sections.flatMap(({ form }) => form.map(({ name }) => [name, value])),
+    );
+    const read = await readOf({ code: 'A2', title: 'A2', sections: oneOfEach.sections, submission });
+    expect(read.letters).toContain('Thereviewerlist');
+  });
+});
+
+describe('scripts', () => {
+  it.each([
+    ['simplified Chinese', '更换泵的过滤器，安全第一！'],
+    ['traditional Chinese', '更換泵的過濾器，安全第一！'],
+    ['Japanese', '安全第一、カタカナとひらがな。'],
+    ['Korean', '안전 제일'],
+    ['Malay', 'Utamakan keselamatan'],
+    ['Vietnamese', 'An toàn là trên hết, Nguyễn'],
+    ['Russian and Greek', 'Безопасность, ασφάλεια'],
+    ['Thai', 'ความปลอดภัย'],
+    ['signs', '≥ 5 °C ± 2 mm² → ok ✓ “so”'],
+  ])('%s can be read', async (_name, words) => {
+    expect((await readOf(formOf('text', words))).letters).toContain(withoutSpaces(words));
+  });
+
+  it.each([
+    ['Tamil', 'பாதுகாப்பு'],
+    ['Bengali', 'নিরাপত্তা'],
+    ['Hindi', 'सुरक्षा'],
+    ['Burmese', 'ဘေးကင်း'],
+  ])('%s is drawn in its own letters', async (_name, words) => {
+    const { letters } = await readOf(formOf('text', words));
+    expect(letters).not.toContain('□');
+    for (const letter of words) if (/\p{Lo}/u.test(letter)) expect(letters).toContain(letter);
+  });
+
+  it('what no font has is seen to be missing', async () => {
+    expect((await readOf(formOf('text', 'valve 🦄 عربي end'))).letters).toContain('valve□□□□□end');
+  });
+});
+
+describe('the pages', () => {
+  const long = Array.from({ length: 900 }, (_, index) => `word${index}安全`).join(' ');
+  const pages = readOf(formOf('textarea', long));
+
+  it('are A4, each with its number and how many there are', async () => {
+    const { pages: texts, size } = await pages;
+    expect(size.map(Math.round)).toEqual([595, 842]);
+    expect(texts.length).toBeGreaterThan(2);
+    texts.forEach((text, index) => expect(text).toContain(`Page ${index + 1} of ${texts.length}`));
+    for (const text of texts.slice(1)) expect(text).toContain('F10N-GP-000123 · GENERAL PERMIT · Approved');
+  });
+
+  it('lose nothing of a long text between them', async () => {
+    const { letters } = await pages;
+    for (let index = 0; index < 900; index += 1) expect(letters).toContain(`word${index}安全`);
+  });
+
+  it('have no text below 8 points, a title and a language', async () => {
+    const { smallestText, title, language } = await pages;
+    expect(smallestText).toBeGreaterThanOrEqual(8);
+    expect(title).toBe('F10N-GP-000123 GENERAL PERMIT');
+    expect(language).toBe('en');
+  });
+});
+
+it('a permit says where it stands, who decides, what is under it and what happened', async () => {
+  const read = await readPdf(
+    await drawn(
+      sampleDocument({
+        notice: 'Not approved yet. Do not begin work under this permit.',
+        reviewers: [
+          { reviewer: 'LSS', capacity: 'Reviewing group', decision: 'Approved', tone: 'green', by: 'Goh', at: '3 Nov' },
+        ],
+        childPermits: [
+          { number: 'F10N-B3-000130', title: 'B3 - LIFTING', statusLabel: 'Rejected By Goh', tone: 'red' },
+        ],
+        history: [{ at: '2 Nov', text: 'Ravi submitted', changes: [{ label: 'Shift', before: 'Day', after: '' }] }],
+      }),
+    ),
+  );
+  for (const words of [
+    'Fab · PERMIT TO WORK F10N-GP-000123 GENERAL PERMIT Approved',
+    'Not approved yet. Do not begin work under this permit.',
+    'LSS Reviewing group Approved Goh 3 Nov',
+    'F10N-B3-000130 B3 - LIFTING Rejected By Goh',
+    '2 Nov Ravi submitted Shift: Day → nothing',
+  ])
+    expect(read.letters).toContain(withoutSpaces(words));
+});

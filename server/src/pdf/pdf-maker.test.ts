@@ -1,0 +1,88 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createPdfMaker, pdfFailed, tooManyPdfs, type PdfMaker } from './pdf-maker.ts';
+import { sampleDocument } from './testing/sample-document.ts';
+
+/** Draws nothing, but behaves as the number of the permit says. */
+const thread = `
+  const { parentPort, threadId } = require('node:worker_threads');
+  parentPort.on('message', ({ number }) => {
+    if (number === 'crash') process.exit(3);
+    if (number === 'throw') throw new Error('outside of everything');
+    if (number === 'hang') for (;;);
+    if (number === 'memory') for (const all = []; ; ) all.push(new Array(1e6).fill(Math.random()));
+    if (number === 'fault') parentPort.postMessage({ fault: 'This permit cannot be drawn' });
+    else setTimeout(() => parentPort.postMessage({ pdf: Buffer.from(number + ' by ' + threadId) }), 30);
+  });`;
+
+let directory: string;
+let maker: PdfMaker;
+const log = pino({ level: 'silent' });
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'eptw-pdf-'));
+  await writeFile(path.join(directory, 'thread.cjs'), thread);
+});
+afterAll(() => rm(directory, { recursive: true }));
+afterEach(() => maker.close());
+
+function start(settings: { waiting?: number; patience?: number } = {}): void {
+  maker = createPdfMaker({ fontDirectory: '', log, program: path.join(directory, 'thread.cjs'), ...settings });
+}
+
+async function make(number: string): Promise<string> {
+  return Buffer.from(await maker.make(async () => sampleDocument({ number }))).toString();
+}
+
+describe('a permit that cannot be drawn', () => {
+  it.each(['crash', 'throw', 'hang', 'memory', 'fault'])(
+    'because of a %s is refused, and the next is drawn',
+    async (way) => {
+      start({ patience: way === 'hang' ? 500 : 30_000 });
+      await expect(make(way)).rejects.toMatchObject({ code: 'FAILED', message: pdfFailed });
+      expect(await make('next')).toMatch(/^next by/);
+    },
+  );
+
+  it('because it could not be read fails as reading did, and the next is drawn', async () => {
+    start();
+    await expect(maker.make(() => Promise.reject(new Error('no such permit')))).rejects.toThrow('no such permit');
+    expect(await make('next')).toMatch(/^next by/);
+  });
+
+  it('takes only its own answer with it', async () => {
+    start();
+    const made = await Promise.allSettled([make('first'), make('crash'), make('last')]);
+    expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+});
+
+describe('permits that come together', () => {
+  it('are drawn one after the other, by one thread, in their order', async () => {
+    start();
+    let gathered = 0;
+    const made = ['1', '2', '3'].map((number) =>
+      maker.make(async () => {
+        gathered += 1;
+        expect(gathered).toBe(Number(number));
+        return sampleDocument({ number });
+      }),
+    );
+    await made[0];
+    // The third is not even read before its turn has come.
+    expect(gathered).toBeLessThan(3);
+    const threads = (await Promise.all(made)).map((pdf) => Buffer.from(pdf).toString().split(' by ')[1]);
+    expect(new Set(threads).size).toBe(1);
+  });
+
+  it('are refused when too many wait, and the others are drawn', async () => {
+    start({ waiting: 2 });
+    const made = await Promise.allSettled(['1', '2', '3', '4'].map(make));
+    expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+    expect(made[3]).toMatchObject({ reason: { code: 'RATE_LIMITED', message: tooManyPdfs } });
+    expect(await make('5')).toMatch(/^5 by/);
+  });
+});
