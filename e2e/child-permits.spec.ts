@@ -188,6 +188,8 @@ test.describe('a child permit', () => {
     await expectStatus(manager.page, 'Pending Approval By Marcus Lim');
 
     const facilities = await as('facilities');
+    const saved = watchOperation(facilities.page, 'UpdateChildPermit');
+    const recalled = watchOperation(facilities.page, 'RecallChildPermit');
     await moveChildTo(await apiOf('manager'), child, 'PendingApproval');
     await facilities.page.goto(`/childpermits/review/${child._id}`);
     await facilities.page.getByRole('button', { name: 'Edit inputs' }).click();
@@ -203,6 +205,8 @@ test.describe('a child permit', () => {
     await facilities.page.getByRole('dialog').getByRole('button', { name: 'Recall permit' }).click();
     await expectStatus(facilities.page, 'Pending Approval By Facilities F10N');
     await expect(historyOf(facilities.page)).toContainText('recalled the approved status');
+    expect(saved).toMatchObject([{ id: child._id, parentID: parent._id }]);
+    expect(recalled).toMatchObject([{ id: child._id, parentID: parent._id, status: 'PendingApproval' }]);
   });
 
   test('gets and loses reviewers, and is approved by taking off the last', async ({ as, apiOf }) => {
