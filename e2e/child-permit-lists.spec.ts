@@ -46,6 +46,7 @@ for (const { account, has } of [
 }
 
 const childHeadings = [
+  'Select',
   'Child Permit',
   'Child Permit Number',
   'Status',
@@ -68,7 +69,7 @@ test('the list has its columns, filters and actions', async ({ as, apiOf }) => {
   const row = rowOf(page, child.code);
   await expect(row).toBeVisible();
   expect(await page.getByRole('columnheader').allTextContents()).toEqual(childHeadings);
-  expect(await actionsOf(page, row)).toEqual(['View', 'Review']);
+  expect(await actionsOf(page, row)).toEqual(['View', 'Export As PDF', 'Review']);
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('combobox')).toHaveCount(0);
 
   await searchColumn(page, 'Parent Permit', parent.code);
@@ -149,6 +150,7 @@ test('life support has a tab for permits and one for child permits', async ({ as
   await expect(rowOf(page, child.code)).toBeVisible();
   await expect(rowOf(page, early.code)).toHaveCount(0);
   expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+    'Select',
     'Child permit',
     'Child Permit Number',
     'Status',
