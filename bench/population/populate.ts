@@ -3,7 +3,7 @@ import pg from 'pg';
 import { drawPermitsSql, fillPermitsSql } from './permits.ts';
 import { peopleSql } from './people.ts';
 import { submissionOf, submissionVariants } from './submissions.ts';
-import { childTemplates, generalPermit, largeTemplate } from './templates.ts';
+import { childTemplates, generalPermit, largeTemplate, printedTemplate } from './templates.ts';
 
 /** How large a filled form is as JSON, in bytes. */
 const permitBytes = 3000;
@@ -12,7 +12,8 @@ const childBytes = 1000;
 /** People, places and templates, without a single permit. */
 export async function populateHouse(client: pg.Client): Promise<void> {
   await client.query(peopleSql);
-  for (const template of [generalPermit, ...childTemplates, largeTemplate]) await insertTemplate(client, template);
+  for (const template of [generalPermit, ...childTemplates, largeTemplate, printedTemplate])
+    await insertTemplate(client, template);
 }
 
 /** How much is in a database after a year. */

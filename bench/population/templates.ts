@@ -56,6 +56,35 @@ export const largeTemplate: Template = {
   sections: sectionsOf('LARGE PERMIT', 12, 25),
 };
 
+/** A parent permit with 120 inputs, two of them signatures, one a map and four uploads, for the PDF benchmark. */
+export const printedTemplate: Template = {
+  ...generalPermit,
+  id: '00000000-0000-4000-9100-000000000002',
+  code: 'PP',
+  title: 'PRINTED PERMIT',
+  sections: [
+    ...sectionsOf('PRINTED PERMIT', 8, 14),
+    {
+      title: 'Pictures and signatures',
+      form: [
+        { type: 'checkbox', name: 'declaration', label: 'I have read the statement above' },
+        { type: 'map', name: 'map', label: 'The place of the work' },
+        ...[1, 2, 3, 4].map((number): TemplateInput => ({
+          type: 'file',
+          name: `photograph${number}`,
+          label: `Photograph ${number}`,
+        })),
+        ...[1, 2].map((number): TemplateInput => ({
+          type: 'esign',
+          name: `signature${number}`,
+          label: `Signature ${number}`,
+          col: 6,
+        })),
+      ],
+    },
+  ],
+};
+
 /** Sections of so many inputs; the first begins with the inputs that say when and what the work is. */
 function sectionsOf(title: string, sections: number, inputs: number): TemplateSection[] {
   const { start, end, description } = periodInputs(title);

@@ -1,0 +1,90 @@
+import { type Client, openClient, signIn } from './program/client.ts';
+import { startCluster } from './program/cluster.ts';
+import { drawPictures } from './program/pictures.ts';
+import { startPopulatedServer } from './program/populated.ts';
+import { raisePrintedPermit, submitter } from './program/printed-permit.ts';
+import { runBenchmark } from './program/run.ts';
+import { startFloor } from './program/server.ts';
+import { emailOf, password } from './population/people.ts';
+import { median } from './measure/statistics.ts';
+import { measureByTurns } from './measure/rounds.ts';
+import { printTable, shown } from './measure/table.ts';
+
+/*
+ * The PDF of a permit of 120 fields, two signatures, a map and four photographs, over HTTP, against PDFKit drawing the
+ * same without a database behind node:http; and the permits list while ten such PDFs are being made.
+ */
+const mostOfFloor = 1.5;
+const leastOfQuietList = 0.8;
+const atOnce = 10;
+const listConnections = 8;
+
+const list = JSON.stringify({
+  query: `{ getPermits(limit: 20) { count items {
+    _id code title status statusLabel workDescription createdAt startDate endDate due version actions
+    site { code } discipline { code } hostSystemOwner { email } submittedBy { fullname } } } }`,
+});
+
+await runBenchmark(async (onEnd) => {
+  const pictures = await drawPictures();
+  const cluster = await startCluster();
+  onEnd(cluster.stop);
+  const { address } = await startPopulatedServer(cluster, 'pdf', 1_000, onEnd);
+  const token = await signIn(address, emailOf(submitter), password);
+  const client = openClient(address, listConnections, token);
+  onEnd(async () => client.close());
+  const permit = await raisePrintedPermit(address, token, client, pictures);
+  onEnd(async () => permit.remove());
+  const floor = await startFloor('pdf-floor.ts', { FIELDS: permit.fields });
+  onEnd(floor.stop);
+
+  const read = async (url: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(url, { headers });
+    const { byteLength } = await response.arrayBuffer();
+    if (!response.ok || byteLength < 100_000)
+      throw new Error(`${url} answered ${response.status}, ${byteLength} bytes.`);
+  };
+  const readPermit = () => read(`${address}/pdf/${permit.id}`, { authorization: `Bearer ${token}` });
+  const drawing = await measureByTurns(
+    [
+      { name: 'server', run: readPermit },
+      { name: 'floor', run: () => read(floor.address) },
+    ],
+    { connections: 1, warmUp: 4000, rounds: 8, duration: 2500 },
+  );
+  const { quiet, busy } = await measureList(client, readPermit);
+  printTable('pdf: a permit of 120 fields, two signatures, a map and four photographs', [
+    {
+      what: 'median time, of PDFKit drawing the same',
+      measured: `${shown(drawing.server.milliseconds)} ms`,
+      against: `${shown(drawing.floor.milliseconds)} ms`,
+      verdict: { value: drawing.server.milliseconds / drawing.floor.milliseconds, bound: { most: mostOfFloor } },
+    },
+    {
+      what: `lists of 20 permits while ${atOnce} PDFs are being made, of those in peace`,
+      measured: `${shown(busy)}/s`,
+      against: `${shown(quiet)}/s`,
+      verdict: { value: busy / quiet, bound: { least: leastOfQuietList } },
+    },
+  ]);
+});
+
+/** Lists a second in peace, and while as many PDFs as may be asked for at once are always under way. */
+async function measureList(client: Client, readPermit: () => Promise<void>): Promise<{ quiet: number; busy: number }> {
+  const rounds: { quiet: number[]; busy: number[] } = { quiet: [], busy: [] };
+  const run = async () => {
+    await client.post(list);
+  };
+  const settings = { connections: listConnections, warmUp: 300, rounds: 1, duration: 1500 };
+  for (let round = 0; round < 8; round += 1) {
+    rounds.quiet.push((await measureByTurns([{ name: 'list', run }], settings)).list.perSecond);
+    let isOver = false;
+    const reading = Array.from({ length: atOnce }, async () => {
+      while (!isOver) await readPermit();
+    });
+    rounds.busy.push((await measureByTurns([{ name: 'list', run }], settings)).list.perSecond);
+    isOver = true;
+    await Promise.all(reading);
+  }
+  return { quiet: median(rounds.quiet), busy: median(rounds.busy) };
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import Pdf from 'pdfkit';
+
+/** What the script draws below each other. */
+export interface FloorField {
+  label: string;
+  value: string;
+  /** Files of pictures. */
+  pictures: string[];
+}
+
+/*
+ * The least that can answer a PDF over HTTP: PDFKit as its own manual shows it, with the texts and pictures of one
+ * permit, in the fonts that the server uses. PORT and FIELDS, a file of JSON, say the rest.
+ */
+const fonts = path.resolve(import.meta.dirname, '../../server/fonts');
+const regular = readFileSync(path.join(fonts, 'text-regular.ttf'));
+const bold = readFileSync(path.join(fonts, 'text-bold.ttf'));
+const fields = JSON.parse(readFileSync(process.env['FIELDS'] ?? '', 'utf8')) as FloorField[];
+
+async function draw(): Promise<Buffer> {
+  const pdf = new Pdf({ size: 'A4', margin: 42 });
+  const written = buffer(pdf);
+  pdf.registerFont('regular', regular);
+  pdf.registerFont('bold', bold);
+  pdf.font('bold').fontSize(26).text('A permit');
+  for (const { label, value, pictures } of fields) {
+    pdf.font('bold').fontSize(8).text(label);
+    pdf.font('regular').fontSize(9.5).text(value);
+    for (const picture of pictures) pdf.image(picture, { fit: [248, 186] });
+  }
+  pdf.end();
+  return written;
+}
+
+const server = createServer((_request, response) => {
+  draw().then(
+    (pdf) => response.writeHead(200, { 'content-type': 'application/pdf' }).end(pdf),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  );
+});
+server.listen(Number(process.env['PORT']), '127.0.0.1');
+process.on('SIGTERM', () => process.exit(0));

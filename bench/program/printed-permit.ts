@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Submission } from '@eptw/domain/template/submission';
+import { inputsOf } from '@eptw/domain/template/template';
+import { groupAt, identifierOf, memberOf, personAt, staffing } from '../population/people.ts';
+import { submissionOf } from '../population/submissions.ts';
+import { printedTemplate } from '../population/templates.ts';
+import type { Client } from './client.ts';
+import type { FloorField } from './pdf-floor.ts';
+import type { Pictures } from './pictures.ts';
+
+const site = 2;
+
+/** Who raises the permit: somebody whose quota the population has not used up. */
+export const submitter = memberOf(groupAt(site, 3), 0);
+
+/** A permit that is on the server, and the same for the script that it is measured against. */
+export interface PrintedPermit {
+  id: string;
+  /** A file of JSON: the fields that the script draws. */
+  fields: string;
+  remove: () => void;
+}
+
+async function upload(address: string, token: string, name: string, content: Buffer): Promise<string> {
+  const form = new FormData();
+  const query = 'mutation ($file: Upload!) { singleUpload(file: $file) { filename message } }';
+  form.set('operations', JSON.stringify({ query, variables: { file: null } }));
+  form.set('map', JSON.stringify({ file: ['variables.file'] }));
+  form.set('file', new File([new Uint8Array(content)], name));
+  const response = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  const { data } = (await response.json()) as { data: { singleUpload: { filename: string | null; message: string } } };
+  if (!data.singleUpload.filename) throw new Error(data.singleUpload.message);
+  return data.singleUpload.filename;
+}
+
+/** Raises a permit of 120 fields with two signatures, a marked map and four photographs. */
+export async function raisePrintedPermit(
+  address: string,
+  token: string,
+  client: Client,
+  pictures: Pictures,
+): Promise<PrintedPermit> {
+  const submission: Submission = { ...submissionOf(printedTemplate, 3, 6000), declaration: true };
+  const signature = `data:image/png;base64,${pictures.signature.toString('base64')}`;
+  submission['signature1'] = signature;
+  submission['signature2'] = signature;
+  submission['map'] = [await upload(address, token, 'map.png', pictures.map)];
+  for (const number of [1, 2, 3, 4])
+    submission[`photograph${number}`] = [await upload(address, token, 'photograph.jpg', pictures.photograph)];
+  const { createPermit } = await client.ask<{ createPermit: { _id: string | null; message: string } }>(
+    'mutation ($data: CreatePermitInput!) { createPermit(data: $data) { _id message } }',
+    {
+      data: {
+        form: printedTemplate.id,
+        submission,
+        site: identifierOf('site', site),
+        discipline: identifierOf('discipline', 0),
+        hostSystemOwner: identifierOf('person', personAt(site, staffing.users)),
+        selectedUser: [identifierOf('person', personAt(site, staffing.supervisors))],
+        selectedMTGroup: [identifierOf('group', groupAt(site, 0))],
+      },
+    },
+  );
+  if (!createPermit._id) throw new Error(createPermit.message);
+  return { id: createPermit._id, ...fieldsOf(submission, pictures) };
+}
+
+function fieldsOf(submission: Submission, pictures: Pictures): Pick<PrintedPermit, 'fields' | 'remove'> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'eptw-bench-pdf-'));
+  const files = {
+    esign: path.join(folder, 'signature.png'),
+    map: path.join(folder, 'map.png'),
+    file: path.join(folder, 'photograph.jpg'),
+  };
+  writeFileSync(files.esign, pictures.signature);
+  writeFileSync(files.map, pictures.map);
+  writeFileSync(files.file, pictures.photograph);
+  const drawn = inputsOf(printedTemplate).map(({ type, name, label }): FloorField => {
+    if (type === 'esign' || type === 'map' || type === 'file') return { label, value: '', pictures: [files[type]] };
+    return { label, value: String(submission[name] ?? ''), pictures: [] };
+  });
+  const fields = path.join(folder, 'fields.json');
+  writeFileSync(fields, JSON.stringify(drawn));
+  return { fields, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
