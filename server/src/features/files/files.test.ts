@@ -29,7 +29,8 @@ async function upload(name: string, content: Buffer | string) {
 }
 
 async function uploaded(name: string, content: Buffer | string) {
-  const { filename, url } = await upload(name, content);
+  const { filename, url, message: told } = await upload(name, content);
+  expect(told).toBe('File uploaded successfully');
   if (filename === null || url === null) throw new Error('The upload was refused.');
   return { filename, url };
 }
