@@ -1,19 +1,32 @@
 // Holds every file against the plan of the house: where it lies, what it is called, how long it is, what it imports.
+// The list of what the product has to do is held against the files and tests that it names.
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { conformanceProblems } from './structure/conformance.mjs';
 import { findCycles } from './structure/cycles.mjs';
 import { importProblems } from './structure/import-rules.mjs';
 import { readModules } from './structure/modules.mjs';
 import { placeProblems } from './structure/place-rules.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const conformance = 'docs/conformance.md';
 const modules = readModules(root);
+
+function read(file) {
+  const found = path.join(root, file);
+  return statSync(found, { throwIfNoEntry: false })?.isFile() ? readFileSync(found, 'utf8') : undefined;
+}
+
 const problems = [
   ...modules.flatMap((module) =>
     [...placeProblems(module), ...importProblems(module)].map((problem) => `${module.file} ${problem}`),
   ),
   ...findCycles(modules).map(
     (cycle) => `${cycle.join(' → ')} go round in a circle. Move what two of them share into a file of its own.`,
+  ),
+  ...conformanceProblems(readFileSync(path.join(root, conformance), 'utf8'), read).map(
+    (problem) => `${conformance} ${problem}`,
   ),
 ];
 problems.forEach((problem) => console.error(problem));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { conformanceProblems } from './conformance.mjs';
 import { findCycles } from './cycles.mjs';
 import { importProblems } from './import-rules.mjs';
 import { parseModule } from './modules.mjs';
@@ -94,4 +95,27 @@ test('finds a circle of imports, but none of types alone', () => {
   ];
   expect(findCycles(circle(''))).toEqual([['web/src/a.ts', 'web/src/b.ts', 'web/src/c.ts', 'web/src/a.ts']]);
   expect(findCycles(circle('type'))).toEqual([]);
+});
+
+const files = {
+  'e2e/raise.spec.ts': "test('a permit', …); test('another; permit', …);",
+  'docs/decisions/0001-one.md': '# 1. One',
+};
+
+test.each([
+  ['| it is there | `e2e/raise.spec.ts` |  |', []],
+  ["| proven | `e2e/raise.spec.ts` › 'a permit', 'another; permit'; `e2e/raise.spec.ts` |  |", []],
+  ['| routes and calls are no files | `/permits/:id`, `getPermits`, `docs` |  |', []],
+  ['| moved | `e2e/raising.spec.ts` |  |', [/^names e2e\/raising\.spec\.ts, which is not there/]],
+  [
+    "| renamed | `e2e/raise.spec.ts` › 'a permit', 'a child'; `e2e/raise.spec.ts` › 'permit' |  |",
+    [/names a test 'a child'/, /names a test 'permit'/],
+  ],
+  ['| a folder | `docs/decisions` |  |', [/^names docs\/decisions/]],
+  ['| recorded | [1](decisions/0001-one.md) and [2](decisions/0002-two.md) |', [/^links to decisions\/0002-two\.md/]],
+  ['| to come | `e2e/pdf.spec.ts` | NOT YET MET: the export |', []],
+])('the list of requirements may or may not say %s', (row, problems) => {
+  expect(conformanceProblems(row, (file) => files[file])).toEqual(
+    problems.map((problem) => expect.stringMatching(problem)),
+  );
 });
