@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { message } from '@eptw/domain/message';
 import { describe, expect, it } from 'vitest';
 import { settingsAsMarkdown } from '../config.ts';
 import { documents } from './documents.ts';
@@ -19,5 +20,28 @@ describe('printed documents', () => {
 
   it('README.md names every setting as the program explains it', () => {
     expect(unpadded(read('README.md'))).toContain(unpadded(settingsAsMarkdown()));
+  });
+});
+
+/** Promised elsewhere, or the program's own words. */
+const notOfTheLifecycle: readonly (keyof typeof message)[] = [
+  'pageNotFound',
+  'spaceNotAllowed',
+  'childPermitTooLittle',
+];
+
+describe('promised sentences', () => {
+  const { childPermitRequired, confirmIndividualRemoval, confirmGroupRemoval, ...plain } = message;
+  const sentences = [
+    ...Object.entries(plain).flatMap(([name, sentence]) =>
+      typeof sentence === 'function' || notOfTheLifecycle.some((other) => other === name) ? [] : [sentence],
+    ),
+    childPermitRequired('A{n}'),
+    confirmIndividualRemoval('{email}'),
+    confirmGroupRemoval('{group}'),
+  ];
+
+  it.each(sentences)('docs/conformance.md has a row for: %s', (sentence) => {
+    expect(read('docs/conformance.md')).toContain(`'${sentence}'`);
   });
 });
