@@ -6,6 +6,7 @@ import { newAttachedForms, sentForms, type SentForm } from '../forms/attached.ts
 import { recordedChanges } from '../forms/recorded-changes.ts';
 import {
   checkAttachedForm,
+  checkChildForm,
   checkOwnForm,
   refuseBlockedWords,
   requireAttachedForms,
@@ -56,7 +57,8 @@ export async function checkEdits(db: Database, permit: PermitState, sent: SentEd
   if (!isGiven(sent.submission) && !isGiven(sent.childrenState)) return noEdits;
   const stored = await storedForms(db, permit.row.id);
   const attached = new Map(sentForms(sent.childrenState).map((form) => [form.form, form]));
-  const changed = stored.flatMap((form) => editedForm(form, sent, attached) ?? []);
+  const checkOwn = permit.row.parent_permit_id === null ? checkOwnForm : checkChildForm;
+  const changed = stored.flatMap((form) => editedForm(form, sent, attached, checkOwn) ?? []);
   const fresh = [...attached.values()].filter(({ form }) => !stored.some(({ version }) => version.id === form));
   const versions = await currentVersions(
     db,
@@ -89,11 +91,12 @@ function editedForm(
   form: StoredForm,
   sent: SentEdits,
   attached: ReadonlyMap<string, SentForm>,
+  checkOwn: typeof checkOwnForm,
 ): StoredForm | undefined {
   const isOwn = form.position === 0;
   const raw = isOwn ? sent.submission : attached.get(form.version.id)?.submission;
   if (!isGiven(raw)) return undefined;
-  const submission = isOwn ? checkOwnForm(form.version, raw) : checkAttachedForm(form.version, raw);
+  const submission = isOwn ? checkOwn(form.version, raw) : checkAttachedForm(form.version, raw);
   return changedInputs(form.version, form.submission, submission).length > 0 ? { ...form, submission } : undefined;
 }
 

@@ -1,0 +1,66 @@
+import { message } from '@eptw/domain/message';
+import type { Submission } from '@eptw/domain/template/submission';
+import { inputsOf } from '@eptw/domain/template/template';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { approvedPermit, childData, createChild, onChild, raisedChild } from '../testing/child-permits.ts';
+import { filledIn, templateOfCode } from '../testing/permits.ts';
+
+let app: TestApp;
+let parentId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await askForLittle();
+  parentId = await approvedPermit(app);
+});
+
+afterAll(() => app.close());
+
+/** Makes a version of the impairment form on which nothing is required, as an administrator might. */
+async function askForLittle(): Promise<void> {
+  const { db } = app.database;
+  const { id: _, ...old } = await db
+    .selectFrom('template_version')
+    .selectAll()
+    .where('code', '=', 'B5')
+    .executeTakeFirstOrThrow();
+  const sections = old.sections.map((section) => ({
+    ...section,
+    form: section.form.map((input) => ({ ...input, required: false })),
+  }));
+  const next = await db
+    .insertInto('template_version')
+    .values({ ...old, version: 2, sections: JSON.stringify(sections) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('template').set({ current_version_id: next.id }).where('id', '=', old.template_id).execute();
+}
+
+/** So many inputs of a sound form. */
+function filledWith(count: number): Submission {
+  const sample = filledIn('B5');
+  const names = inputsOf(templateOfCode('B5')).flatMap(({ name }) => (name in sample ? [name] : []));
+  return Object.fromEntries(names.slice(0, count).flatMap((name) => [[name, sample[name] ?? '']]));
+}
+
+const tooLittle = { success: false, code: 'BAD_INPUT', message: message.childPermitTooLittle(10, 9) };
+
+it('is not raised with nine inputs, and is with ten', async () => {
+  const requestor = await app.as('requestor');
+  const raise = (count: number) =>
+    createChild(requestor, childData(app.ids, parentId, { submission: filledWith(count) }));
+  expect(await raise(9)).toMatchObject(tooLittle);
+  expect(await raise(10)).toMatchObject({ success: true });
+});
+
+it('is not corrected to nine inputs either, nor to none', async () => {
+  const requestor = await app.as('requestor');
+  const { _id } = await raisedChild(requestor, childData(app.ids, parentId));
+  const pm = await app.as('pm');
+  const correct = (submission: Submission) =>
+    onChild(pm, _id, { operation: 'updateChildPermit', args: '$submission: JSON' }, { submission });
+  expect(await correct(filledWith(9))).toMatchObject(tooLittle);
+  expect(await correct({})).toMatchObject({ success: false, message: message.emptyPermit });
+  expect(await correct(filledWith(10))).toMatchObject({ success: true });
+});
