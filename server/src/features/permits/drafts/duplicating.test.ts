@@ -2,6 +2,7 @@ import { message } from '@eptw/domain/message';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { approvedPermit, childData, raisedChild } from '../testing/child-permits.ts';
 import { change, discard, draftIds, readDraft } from '../testing/drafts.ts';
 import { attached, filledIn, move, permitData, raised, read } from '../testing/permits.ts';
 
@@ -123,4 +124,13 @@ it("is refused for anybody else's permit", async () => {
     });
   expect(await duplicate(requestor, 'no id')).toMatchObject({ success: false, code: 'NOT_FOUND' });
   expect(await draftIds(requestor)).toEqual(before);
+});
+
+it('is refused for a child permit', async () => {
+  const { _id } = await raisedChild(requestor, childData(app.ids, await approvedPermit(app)));
+  expect(await duplicate(requestor, _id)).toMatchObject({
+    success: false,
+    code: 'BAD_INPUT',
+    message: 'A child permit cannot be duplicated. Duplicate the permit that it belongs to.',
+  });
 });
