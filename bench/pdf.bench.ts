@@ -2,6 +2,7 @@ import { type Client, openClient, signIn } from './program/client.ts';
 import { startCluster } from './program/cluster.ts';
 import { drawPictures } from './program/pictures.ts';
 import { startPopulatedServer } from './program/populated.ts';
+import { usualAmounts } from './population/populate.ts';
 import { raisePrintedPermit, submitter } from './program/printed-permit.ts';
 import { runBenchmark } from './program/run.ts';
 import { startFloor } from './program/server.ts';
@@ -29,7 +30,7 @@ await runBenchmark(async (onEnd) => {
   const pictures = await drawPictures();
   const cluster = await startCluster();
   onEnd(cluster.stop);
-  const { address } = await startPopulatedServer(cluster, 'pdf', 1_000, onEnd);
+  const { address } = await startPopulatedServer(cluster, 'pdf', usualAmounts(1_000), onEnd);
   const token = await signIn(address, emailOf(submitter), password);
   const client = openClient(address, listConnections, token);
   onEnd(async () => client.close());
