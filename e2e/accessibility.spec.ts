@@ -225,26 +225,28 @@ test.describe('deciding', () => {
 });
 
 test.describe('child permits', () => {
-  test('in their lists, and what waits for life support', async ({ as, apiOf }) => {
-    const host = await apiOf('host');
-    const parent = await raisePermit(host, { group: 'LSS F10N' });
-    const child = await raiseChildPermit(host, parent, { group: 'LSS F10N' });
-    for (const permit of [parent, child]) {
-      await (permit === child ? moveChildTo : moveTo)(await apiOf('manager'), permit, 'PendingApproval');
-    }
-    const { page } = await as('lss');
-    for (const path of [
-      '/childpermits',
-      '/my-child-permit',
-      '/my-child-permits-pending-approval',
-      '/lss-tab-permits',
-      '/lss-tab-permits?tab=child',
-    ]) {
-      await page.goto(path);
-      await expect(page.getByRole('main').getByText(/^[\d,]+ (child )?permits?$/)).toBeVisible();
-      await expectAccessibleEverywhere(page);
-    }
-  });
+  for (const { what, paths } of [
+    {
+      what: 'in their lists',
+      paths: ['/childpermits', '/my-child-permit', '/my-child-permits-pending-approval'],
+    },
+    { what: 'that wait for life support', paths: ['/lss-tab-permits', '/lss-tab-permits?tab=child'] },
+  ]) {
+    test(what, async ({ as, apiOf }) => {
+      const host = await apiOf('host');
+      const parent = await raisePermit(host, { group: 'LSS F10N' });
+      const child = await raiseChildPermit(host, parent, { group: 'LSS F10N' });
+      const manager = await apiOf('manager');
+      await moveTo(manager, parent, 'PendingApproval');
+      await moveChildTo(manager, child, 'PendingApproval');
+      const { page } = await as('lss');
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByText(/^[\d,]+ (child )?permits?$/)).toBeVisible();
+        await expectAccessibleEverywhere(page);
+      }
+    });
+  }
 
   test('to be read and decided, and listed on their parent', async ({ as, apiOf }) => {
     const host = await apiOf('host');
