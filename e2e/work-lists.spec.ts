@@ -88,14 +88,14 @@ test('a group’s member finds the own permits, which the general list leaves ou
     '#',
     'Permit Number',
     'Status',
-    'Applier Name',
+    'Applier name',
     'Applier Site',
     'Discipline',
     'Host/System Owner',
-    'Date Applied',
+    'Date applied',
     'Start Date',
     'End Date',
-    'Child Permit',
+    'Child permit title',
     'Action',
   ]);
   expect(await actionsOf(page, rowOf(page, permit.code))).toEqual(['View', 'Export As PDF', 'Review', 'Duplicate']);

@@ -20,7 +20,9 @@ export const generalColumns: readonly ColumnChoice[] = plain(
 export const ownColumns: readonly ColumnChoice[] = [
   ...plain('position', 'code', 'status'),
   { key: 'applier', filter: 'none' },
-  ...plain('site', 'discipline', 'owner', 'createdAt', 'startDate', 'endDate', 'attached'),
+  ...plain('site', 'discipline', 'owner'),
+  { key: 'createdAt', title: 'Date applied' },
+  ...plain('startDate', 'endDate', 'attached'),
 ];
 
 /** The columns of the lists of child permits. */
@@ -28,8 +30,7 @@ export const childColumns: readonly ColumnChoice[] = [
   { key: 'type', title: 'Child Permit' },
   { key: 'code', title: 'Child Permit Number', width: 204 },
   { key: 'status', filter: 'one option' },
-  ...plain('parent', 'discipline', 'owner'),
-  { key: 'applier', title: 'Applier name' },
+  ...plain('parent', 'discipline', 'owner', 'applier'),
   { key: 'createdAt', title: 'Date applied' },
   ...plain('startDate', 'endDate'),
 ];
@@ -50,9 +51,7 @@ export const lifeSupportChildColumns: readonly ColumnChoice[] = [
   { key: 'code', title: 'Child Permit Number', width: 204 },
   { key: 'status', filter: 'none' },
   { key: 'parent', title: 'Parent Permit Number', width: 192 },
-  ...plain('permitCode'),
-  { key: 'applier', title: 'Applier name' },
-  ...plain('site', 'discipline', 'owner'),
+  ...plain('permitCode', 'applier', 'site', 'discipline', 'owner'),
   { key: 'createdAt', title: 'Date applied' },
   ...plain('startDate', 'endDate'),
 ];

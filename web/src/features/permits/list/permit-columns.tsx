@@ -197,7 +197,7 @@ function everyColumn({ search: everywhere, before, choices, statuses }: ColumnCo
     },
     {
       key: 'applier',
-      title: 'Applier Name',
+      title: 'Applier name',
       width: 168,
       filter: { kind: 'text' },
       render: ({ submittedBy: { fullname, company } }, search) => (
@@ -209,7 +209,7 @@ function everyColumn({ search: everywhere, before, choices, statuses }: ColumnCo
     },
     {
       key: 'attached',
-      title: 'Child Permit',
+      title: 'Child permit title',
       width: 200,
       render: ({ attachedForms = [] }) =>
         attachedForms.length === 0 ? (
