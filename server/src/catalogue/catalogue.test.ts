@@ -1,4 +1,5 @@
 import { impactInput, requiredFormsOf } from '@eptw/domain/child-permit/required-forms';
+import { formLists } from '@eptw/domain/permit/form-lists';
 import { definitionProblems } from '@eptw/domain/template/definition';
 import { modelOf } from '@eptw/domain/template/inputs/registry';
 import { generalPermitTemplateId, inputsOf, inputTypes, permitTypes } from '@eptw/domain/template/template';
@@ -182,4 +183,24 @@ test('the forms that belong with a new permit are offered for it', () => {
   expect(offered).toContain('C1 - ENVIRONMENTAL OR HAZARDOUS SUBSTANCE');
   expect(offered).not.toContain('B1D02 - HOT WORKS DAY 02');
   expect(offered).not.toContain('GENERAL PERMIT');
+});
+
+test.each([
+  ['getB1Permits', /^B1D\d\d - HOT WORKS/],
+  ['getB2Permits', /^B2 - CONFINED SPACE/],
+  ['getB3Permits', /^B3 - LIFTING/],
+  ['getB4Permits', /^B4 - WORK AT HEIGHT/],
+  ['getB5Permits', /^B5 - LSS IMPAIRMENT/],
+  ['getB6Permits', /^B6 - LIVE ELECTRICAL/],
+  ['getB7Permits', /^B7 - SIPP/],
+  ['getEnvironmentalPermits', /ENVIRONMENTAL/],
+  ['getExcavationPermits', /EXCAVATION/],
+  ['getHazardousPermits', /HAZARDOUS SUBSTANCE$/],
+  ['getTrafficPermits', /TRAFFIC/],
+  ['getAllGeneralPermitsDashboard', /^GENERAL PERMIT$/],
+] as const)('%s is about forms titled %s', (list, title) => {
+  const codes: readonly string[] = formLists[list];
+  const forms = catalogue.filter((template) => codes.includes(template.code));
+  expect(new Set(forms.map((template) => template.code)).size).toBe(codes.length);
+  for (const form of forms) expect(form.title).toMatch(title);
 });
