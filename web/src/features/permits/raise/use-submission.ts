@@ -4,6 +4,7 @@ import type { MutationAnswer } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { revealInput } from '../../templates/components/reveal-input.ts';
 import type { RaiseCheck } from './first-refusal.ts';
+import { submissionWords } from './submission-words.ts';
 import { everyForm, type RaisedForm, type RaiseState, type RaiseWork } from './raise-work.ts';
 
 /** What was found sound and is to be sent. */
@@ -55,7 +56,7 @@ export function useSubmission(options: SubmissionOptions): [submit: () => Promis
     setSubmitting(true);
     const answer = await send(state, checked);
     setSubmitting(false);
-    toast(answer.success ? 'success' : 'error', answer.message);
+    toast(answer.success ? 'success' : 'error', submissionWords(answer));
     if (answer.success) return onRaised();
     if (answer.code === 'BLOCKED_WORD') showBlockedWord(state, answer);
     onRefused?.(answer);

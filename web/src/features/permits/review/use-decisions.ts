@@ -61,7 +61,9 @@ export function useDecisions({ permit, refresh, forms, isTransferring, onDone }:
   }
 
   function complaintsOf(open: OpenForms): string[] {
-    return isTransferring() ? ['Wait until every file has been uploaded, then try again.'] : checkForms(open);
+    return isTransferring()
+      ? ['Wait until every file has been uploaded, then try again.']
+      : checkForms(open, permit.parentPermit !== null);
   }
 
   async function decide(decision: Decision) {
