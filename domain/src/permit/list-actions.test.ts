@@ -72,7 +72,7 @@ describe('the entries of a row in a permits list', () => {
 
   it('offers no copy of a child permit', () => {
     const own = listed({ role: 'ContractorRequestor', isSubmitter: true, isChild: true, status: 'Approved' });
-    expect(listActionsFor(own)).toEqual(['view', 'review']);
+    expect(listActionsFor(own)).toEqual(['view', 'exportPdf', 'review']);
   });
 
   it('offers review to a reviewer whatever their role', () => {
