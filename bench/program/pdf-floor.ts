@@ -22,7 +22,7 @@ const bold = readFileSync(path.join(fonts, 'text-bold.ttf'));
 const fields = JSON.parse(readFileSync(process.env['FIELDS'] ?? '', 'utf8')) as FloorField[];
 
 async function draw(): Promise<Buffer> {
-  const pdf = new Pdf({ size: 'A4', margin: 42 });
+  const pdf = new Pdf({ size: 'A4', margin: 42, bufferPages: true });
   const written = buffer(pdf);
   pdf.registerFont('regular', regular);
   pdf.registerFont('bold', bold);
@@ -31,6 +31,11 @@ async function draw(): Promise<Buffer> {
     pdf.font('bold').fontSize(8).text(label);
     pdf.font('regular').fontSize(9.5).text(value);
     for (const picture of pictures) pdf.image(picture, { fit: [248, 186] });
+  }
+  const { count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page);
+    pdf.fontSize(8).text(`Page ${page + 1} of ${count}`, 42, 785, { lineBreak: false });
   }
   pdf.end();
   return written;

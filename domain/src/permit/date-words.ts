@@ -3,26 +3,45 @@ import { defaultTimeZone } from './time-zone.ts';
 
 type Instant = Date | string | number;
 
-function parts(instant: Instant, timeZone: string, options: Intl.DateTimeFormatOptions) {
-  const formatted = new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).formatToParts(new Date(instant));
+const wordings = {
+  day: { day: 'numeric', month: 'short', year: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  eventTime: { hour: 'numeric', minute: '2-digit', hour12: true },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes longer than everything that is done with it. */
+function formatOf(wording: keyof typeof wordings, timeZone: string): Intl.DateTimeFormat {
+  const key = `${wording} ${timeZone}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', { ...wordings[wording], timeZone });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+function parts(instant: Instant, timeZone: string, wording: keyof typeof wordings) {
+  const formatted = formatOf(wording, timeZone).formatToParts(new Date(instant));
   return Object.fromEntries(formatted.map(({ type, value }) => [type, value]));
 }
 
 /** '23 Nov 2026' */
 export function formatDay(instant: Instant, timeZone = defaultTimeZone): string {
-  const { day, month, year } = parts(instant, timeZone, { day: 'numeric', month: 'short', year: 'numeric' });
+  const { day, month, year } = parts(instant, timeZone, 'day');
   return `${day} ${month?.slice(0, 3)} ${year}`;
 }
 
 /** '23 Nov 2026, 08:00', for a period of work. */
 export function formatDayAndTime(instant: Instant, timeZone = defaultTimeZone): string {
-  const { hour, minute } = parts(instant, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const { hour, minute } = parts(instant, timeZone, 'time');
   return `${formatDay(instant, timeZone)}, ${hour}:${minute}`;
 }
 
 /** '4:12 pm', for something that happened. */
 export function formatEventTime(instant: Instant, timeZone = defaultTimeZone): string {
-  const { hour, minute, dayPeriod } = parts(instant, timeZone, { hour: 'numeric', minute: '2-digit', hour12: true });
+  const { hour, minute, dayPeriod } = parts(instant, timeZone, 'eventTime');
   return `${Number(hour) === 0 ? 12 : Number(hour)}:${minute} ${dayPeriod?.toLowerCase()}`;
 }
 

@@ -38,6 +38,18 @@ function drawStatus(paper: Paper, { statusLabel, tone }: PermitDocument, width: 
   paper.move(height);
 }
 
+/** Dark modules that touch each other in a row of the code. */
+function darkRuns(row: readonly boolean[]): { start: number; length: number }[] {
+  const runs: { start: number; length: number }[] = [];
+  row.forEach((dark, column) => {
+    if (!dark) return;
+    const last = runs.at(-1);
+    if (last && last.start + last.length === column) last.length += 1;
+    else runs.push({ start: column, length: 1 });
+  });
+  return runs;
+}
+
 /** The code at the right edge. Answers where it ends. */
 function drawCode(paper: Paper, link: string, top: number): number {
   const { data, size } = encode(link, { ecc: 'M', border: 0 });
@@ -47,12 +59,12 @@ function drawCode(paper: Paper, link: string, top: number): number {
   const code = {
     height: codeSize + 3,
     draw: (x: number, y: number) => {
-      data.forEach((row, line) =>
-        row.forEach((dark, column) => {
-          // A hair wider than its place, so that no white lines show between the modules.
-          if (dark) paper.pdf.rect(x + column * module, y + line * module, module + 0.05, module + 0.05);
-        }),
-      );
+      data.forEach((row, line) => {
+        for (const { start, length } of darkRuns(row)) {
+          // A hair more than its place, so that no white lines show between the modules.
+          paper.pdf.rect(x + start * module, y + line * module, length * module + 0.05, module + 0.05);
+        }
+      });
       paper.pdf.fill(palette.ink);
     },
   };

@@ -1,3 +1,4 @@
+import type { Database } from '../../../database/connect.ts';
 import { inSnapshot } from '../../../database/transaction.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import type { PermitDocument } from '../../../pdf/permit-document.ts';
@@ -15,22 +16,21 @@ export async function gatherPermit(
   permitId: string,
   origin: string,
 ): Promise<{ printed: PermitDocument; permit: Permit }> {
-  const { permit, summaries, printed } = await inSnapshot(scope.db, async (db) => {
-    const found = await readPermit({ ...scope, db }, permitId);
-    const forms = await printedForms(found);
-    const surroundings = {
-      hostName: scope.hostName,
-      origin,
-      now: scope.clock(),
-      forms,
-      files: {},
-      people: await namesOf(db, peopleIn(forms)),
-    };
-    return {
-      permit: found,
-      summaries: await found.files(),
-      printed: await permitDocument(found, surroundings),
-    };
+  return inSnapshot(scope.db, async (db) => {
+    const permit = await readPermit({ ...scope, db }, permitId);
+    const summaries = await permit.files();
+    // Files are read while the database answers.
+    const [printed, files] = await Promise.all([
+      withoutFiles(db, permit, scope, origin),
+      printedFiles(scope, summaries),
+    ]);
+    return { permit, printed: { ...printed, files } };
   });
-  return { permit, printed: { ...printed, files: await printedFiles(scope, summaries) } };
+}
+
+async function withoutFiles(db: Database, permit: Permit, scope: Scope, origin: string): Promise<PermitDocument> {
+  const forms = await printedForms(permit);
+  const people = await namesOf(db, peopleIn(forms));
+  const { hostName, clock } = scope;
+  return permitDocument(permit, { hostName, origin, now: clock(), forms, files: {}, people });
 }
