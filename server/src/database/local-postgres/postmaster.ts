@@ -32,9 +32,13 @@ const logTail = 4_000;
 
 /** Which process serves the cluster, by PostgreSQL's own lock file. The file goes when the server has stopped. */
 export function postmasterPid(cluster: string): number | undefined {
-  const file = path.join(cluster, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  return Number.parseInt(readFileSync(file, 'utf8'), 10) || undefined;
+  try {
+    return Number.parseInt(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8'), 10) || undefined;
+  } catch (error) {
+    // Asked for before it is read, it could go in between.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /**
