@@ -19,7 +19,7 @@ export interface Connection {
 }
 
 /** Opens a pool. Nothing is sent before the first query. `onError` hears of connections that broke, in use or not. */
-export function connect(settings: ConnectionSettings, onError: (error: Error) => void, size = 12): Connection {
+export function connect(settings: ConnectionSettings, onError: (error: Error) => void, size = 20): Connection {
   const types = new pg.TypeOverrides();
   // Counts fit a double; as text they would have to be parsed at every use.
   types.setTypeParser(bigintType, Number);

@@ -78,8 +78,9 @@ const groundColumns = sql`
     where id = any(${idList(sql`$4`)}) and status = 'Approved' and archived_at is null
       and split_part(lower(email), '@', 2) = $5) as staff,
   (select coalesce(json_agg(json_build_object('id', mt_group.id, 'name', mt_group.name, 'memberIds', array(
-      select person.id from mt_group_member join person on person.id = mt_group_member.person_id
-      where mt_group_member.group_id = mt_group.id and person.status = 'Approved' and person.archived_at is null))), '[]')
+      select person.id from person
+      where person.id = any(array(select person_id from mt_group_member where group_id = mt_group.id))
+        and person.status = 'Approved' and person.archived_at is null))), '[]')
     from mt_group where mt_group.id = any(${idList(sql`$6`)}) and mt_group.archived_at is null) as groups,
   (select coalesce(json_agg(json_build_object('versionId', current_version_id, 'archived', archived_at is not null)), '[]')
     from template where id = any(${idList(sql`$7`)})) as versions`;
