@@ -83,7 +83,7 @@ test('a long export says how far it is, and is cancelled', async ({ as }) => {
   await expect(bar).toContainText('100 selected');
   await bar.getByRole('button', { name: 'Export selected as PDF' }).click();
   await expect(bar).toContainText(/Making PDFs: [1-9]\d* of 100 made/);
-  await expectAccessible(page, '.sticky-bar');
+  await expectAccessible(page, { part: '.sticky-bar' });
   await bar.getByRole('button', { name: 'Cancel export' }).click();
   await expect(bar).toContainText('100 selected');
   await bar.getByRole('button', { name: 'Clear selection' }).click();
