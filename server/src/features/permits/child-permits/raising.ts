@@ -5,10 +5,10 @@ import { Refusal } from '../../../graphql/errors.ts';
 import { checkChildForm, refuseBlockedWords, requireUsableFiles } from '../forms/check.ts';
 import { versionsOf, type TemplateVersion } from '../forms/store.ts';
 import { requireDiscipline, requireOwner } from '../raising/choice.ts';
-import { digestOf, refuseLongKey, repeated } from '../raising/repeats.ts';
+import { digestOf, refuseLongKey, repeated, writeOnce } from '../raising/repeats.ts';
 import { chosenReviewers, refuseTooMany, type SentReviewers } from '../raising/reviewers.ts';
-import { permitGroundOf, permitOfKey } from '../raising/store.ts';
-import { writePermit, type PermitReference } from '../raising/write.ts';
+import { permitGroundOf } from '../raising/store.ts';
+import type { PermitReference } from '../raising/write.ts';
 import { lockParent, type Parent } from './store.ts';
 
 /** What 'Submit' of a new child permit sends. */
@@ -60,7 +60,7 @@ async function raise(scope: Scope, sent: SentChildPermit, key: string | null): P
   const reviewers = chosenReviewers(sent, actor.id, ground);
   const own = { version, submission: checkChildForm(version, sent.submission) };
   refuseBlockedWords(ground.blockedWords, [own]);
-  const written = await writePermit(scope, {
+  return writeOnce(scope, {
     parentId: sent.parentPermit,
     own,
     attached: [],
@@ -76,10 +76,6 @@ async function raise(scope: Scope, sent: SentChildPermit, key: string | null): P
     idempotencyKey: key,
     idempotencyDigest: digest,
   });
-  if (written) return written;
-  const earlier = await permitOfKey(db, actor.id, key);
-  if (!earlier) throw new Error('A permit with the same key was there, and is gone');
-  return repeated(earlier, digest);
 }
 
 function saidIn({ form, submission, selectedUser, selectedMTGroup, hostSystemOwner, discipline }: SentChildPermit) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
-import type { EarlierPermit } from './store.ts';
-import type { PermitReference } from './write.ts';
+import { permitOfKey, type EarlierPermit } from './store.ts';
+import { writePermit, type PermitReference, type RaisedPermit } from './write.ts';
 
 const longestKey = 200;
 
@@ -23,4 +24,13 @@ export function repeated({ id, number, digest }: EarlierPermit, digestNow: strin
     'CONFLICT',
     `You have submitted this already, as ${number}; what you changed since then is not in it. Look at ${number} among your permits, or start over to raise another one.`,
   );
+}
+
+/** Writes a permit, or answers the one that another request with the same key was faster to write. */
+export async function writeOnce(scope: Scope, raised: RaisedPermit): Promise<PermitReference> {
+  const written = await writePermit(scope, raised);
+  if (written) return written;
+  const earlier = await permitOfKey(scope.db, scope.actor.id, raised.idempotencyKey);
+  if (!earlier) throw new Error('A permit with the same key was there, and is gone');
+  return repeated(earlier, raised.idempotencyDigest);
 }

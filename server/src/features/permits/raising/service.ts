@@ -13,10 +13,10 @@ import { quotaOf } from '../../settings/service.ts';
 import { refuseOverQuota } from '../quota/service.ts';
 import { changesSinceCopy } from '../forms/copies.ts';
 import { chosenSite, parentTemplate, requireDiscipline, requireOwner } from './choice.ts';
-import { digestOf, refuseLongKey, repeated } from './repeats.ts';
+import { digestOf, refuseLongKey, repeated, writeOnce } from './repeats.ts';
 import { chosenReviewers, refuseTooMany, type SentReviewers } from './reviewers.ts';
 import { permitGroundOf, permitOfKey, type Choice, type PermitGround } from './store.ts';
-import { writePermit, type PermitReference, type RaisedPermit } from './write.ts';
+import type { PermitReference, RaisedPermit } from './write.ts';
 
 /** What 'Create Permit' sends. */
 export interface SentPermit extends SentReviewers {
@@ -53,12 +53,7 @@ export async function createPermit(scope: Scope, sent: SentPermit, key: string |
   // A new permit does not count against the quota itself, so several at once cannot slip past it together.
   refuseOverQuota(ground.blocking, quotaOf(ground.quota));
   const checked = await checkedPermit(scope, sent, sentAttached, ground);
-  const raised = { ...checked, parentId: null, draftId, idempotencyKey, idempotencyDigest: digest };
-  const written = await writePermit(scope, raised);
-  if (written) return written;
-  const earlier = await permitOfKey(scope.db, scope.actor.id, idempotencyKey);
-  if (!earlier) throw new Error('A permit with the same key was there, and is gone');
-  return repeated(earlier, digest);
+  return writeOnce(scope, { ...checked, parentId: null, draftId, idempotencyKey, idempotencyDigest: digest });
 }
 
 function keyOfDraft(draftId: string): string {
