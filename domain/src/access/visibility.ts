@@ -17,6 +17,11 @@ export const visibilityOf: Record<Role, Visibility> = {
   SuperAdmin: 'all',
 };
 
+/** Whether the general list of permits leaves out the person's own: MT group users find those in a list of their own. */
+export function findsOwnElsewhere(role: Role): boolean {
+  return role === 'MTGroup';
+}
+
 /**
  * Whether this person may know that this permit exists. Stores say the same in SQL; a test holds the two together.
  * 'sites' includes permits elsewhere that the person owns or reviews.

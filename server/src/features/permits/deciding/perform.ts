@@ -23,7 +23,7 @@ export type Meant = { action: Action } | { why: string };
 export interface Known {
   /** The version that they were looking at; not given, nothing is compared. */
   version?: number | null | undefined;
-  /** Which permits an operation is about: any other is not found by it. */
+  /** Which permits an operation is about; it finds no others. */
   among?: ((permit: PermitState['row']) => boolean) | undefined;
 }
 

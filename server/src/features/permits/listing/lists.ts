@@ -1,3 +1,4 @@
+import { findsOwnElsewhere } from '@eptw/domain/access/visibility';
 import { formLists } from '@eptw/domain/permit/form-lists';
 import type { Actor } from '@eptw/domain/user/actor';
 import type { ListAbout, ListSubject } from './filters.ts';
@@ -14,7 +15,10 @@ const childPermits =
   () => ({ kind: 'child permits', subject });
 
 /** The general list: every permit that the person sees, except that MT group users find their own elsewhere. */
-const general: AboutFor = ({ role }) => ({ kind: 'permits', subject: role === 'MTGroup' ? 'others' : 'everybody' });
+const general: AboutFor = ({ role }) => ({
+  kind: 'permits',
+  subject: findsOwnElsewhere(role) ? 'others' : 'everybody',
+});
 
 /** Permits and child permits alike. */
 const byForm: Record<string, AboutFor> = Object.fromEntries(

@@ -1,3 +1,4 @@
+import { findsOwnElsewhere } from '@eptw/domain/access/visibility';
 import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
@@ -25,8 +26,7 @@ function counted(kind: PermitKind, clause: RawBuilder<SqlBool>): RawBuilder<numb
 export async function menuCounts(db: Database, actor: Actor, now: Date): Promise<MenuCounts> {
   const visible = visibleTo(actor, { elsewhere: await permitsElsewhere(db, actor) });
   const own = sql<SqlBool>`permit.submitter_id = ${actor.id}::uuid`;
-  // MT group users find their own permits in a list of their own.
-  const general = actor.role === 'MTGroup' ? sql<SqlBool>`${visible} and not ${own}` : visible;
+  const general = findsOwnElsewhere(actor.role) ? sql<SqlBool>`${visible} and not ${own}` : visible;
   const due = sql<SqlBool>`permit.status = any(${pendingApprovalStatuses}::text[]) and permit.starts_at < ${now}`;
   const { rows } = await sql<MenuCounts>`select
     ${counted('permits', general)} as permits,
