@@ -56,7 +56,7 @@ const cases: readonly [list: string, filter: string, reader: Reader][] = [
 const query = (list: string, filter: string, limit: number) =>
   `{ ${list}(${filter}limit: ${limit}, sortBy: "createdAt", sortOrder: "desc") { count items { ${rowFields} } } }`;
 
-const badges = `{ getMenuCounts { permits myPermits due pendingMyApproval pendingCloseCancel approvedByMe lifeSupport
+const badges = `{ getMenuCounts { permits myPermits due pendingMyApproval pendingApproval pendingCloseCancel approvedByMe lifeSupport
   childPermits myChildPermits childPermitsPendingMyApproval lifeSupportChildPermits drafts } }`;
 
 interface Both {

@@ -188,11 +188,12 @@ describe('a list', () => {
     const actor = actorOf(app, name);
     const client = await app.as(name);
     const { data } = await client.query<{ getMenuCounts: Record<string, number> }>(
-      `{ getMenuCounts { permits myPermits pendingMyApproval pendingCloseCancel approvedByMe lifeSupport
+      `{ getMenuCounts { permits myPermits pendingMyApproval pendingApproval pendingCloseCancel approvedByMe lifeSupport
         childPermits myChildPermits childPermitsPendingMyApproval lifeSupportChildPermits } }`,
     );
     const { data: lists } = await client.query<Record<string, { count: number }>>(
       `{ getPermits { count } getMyPermits { count } getMyPendingApprovalPermits { count }
+        getPendingPermits(statusCheck: ["PendingPMApproval", "PendingApproval"]) { count }
         getPermitsIApproved { count } getFinalPendingApprovalLSSPermits { count }
         getChildPermits { count } getMyChildPermits { count } getMyNextPendingApprovalChildPermits { count }
         getChildFinalPendingApprovalLSSPermits { count } }`,
@@ -202,6 +203,7 @@ describe('a list', () => {
       permits: lists['getPermits']?.count,
       myPermits: lists['getMyPermits']?.count,
       pendingMyApproval: lists['getMyPendingApprovalPermits']?.count,
+      pendingApproval: lists['getPendingPermits']?.count,
       pendingCloseCancel: (await idsWhere(sql`permit.parent_permit_id is null and ${toFinish}`)).length,
       approvedByMe: lists['getPermitsIApproved']?.count,
       lifeSupport: lists['getFinalPendingApprovalLSSPermits']?.count,

@@ -97,6 +97,7 @@ export const menuEntries: readonly MenuEntry[] = [
     group: 'Permits',
     path: '/permits-pending-approval',
     icon: Hourglass,
+    counts: ['pendingApproval'],
     labels: named('Pending Approval', permitApprovers),
   },
   {

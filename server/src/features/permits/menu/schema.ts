@@ -9,6 +9,7 @@ const menuCountsType = builder.objectRef<MenuCounts>('MenuCounts').implement({
     myPermits: t.exposeInt('myPermits'),
     due: t.exposeInt('due'),
     pendingMyApproval: t.exposeInt('pendingMyApproval'),
+    pendingApproval: t.exposeInt('pendingApproval', { description: "Waiting for anybody's approval." }),
     pendingCloseCancel: t.exposeInt('pendingCloseCancel'),
     approvedByMe: t.exposeInt('approvedByMe'),
     lifeSupport: t.exposeInt('lifeSupport', { description: "Only a life-support group's approval is missing." }),

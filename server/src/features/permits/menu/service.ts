@@ -7,6 +7,7 @@ export interface MenuCounts {
   myPermits: number;
   due: number;
   pendingMyApproval: number;
+  pendingApproval: number;
   pendingCloseCancel: number;
   approvedByMe: number;
   lifeSupport: number;

@@ -27,12 +27,14 @@ export async function menuCounts(db: Database, actor: Actor, now: Date): Promise
   const visible = visibleTo(actor, { elsewhere: await permitsElsewhere(db, actor) });
   const own = sql<SqlBool>`permit.submitter_id = ${actor.id}::uuid`;
   const general = findsOwnElsewhere(actor.role) ? sql<SqlBool>`${visible} and not ${own}` : visible;
-  const due = sql<SqlBool>`permit.status = any(${pendingApprovalStatuses}::text[]) and permit.starts_at < ${now}`;
+  const undecided = sql<SqlBool>`permit.status = any(${pendingApprovalStatuses}::text[])`;
+  const due = sql<SqlBool>`${undecided} and permit.starts_at < ${now}`;
   const { rows } = await sql<MenuCounts>`select
     ${counted('permits', general)} as permits,
     ${counted('permits', own)} as "myPermits",
     ${counted('permits', sql`${general} and ${due}`)} as due,
     ${counted('permits', sql`${visible} and ${awaitsApprovalOf(actor, 'permits')}`)} as "pendingMyApproval",
+    ${counted('permits', sql`${visible} and ${undecided}`)} as "pendingApproval",
     ${counted('permits', sql`${visible} and ${awaitsFinishBy(actor)}`)} as "pendingCloseCancel",
     ${counted('permits', sql`${visible} and ${approvedBy(actor, 'permits')}`)} as "approvedByMe",
     ${counted('permits', sql`${visible} and ${awaitsLifeSupportOnly()}`)} as "lifeSupport",
