@@ -92,7 +92,9 @@ test('what waits to be sent is sent before the sender is closed', async () => {
 test('an event that cannot be sent fails a transaction, but not what is saved already', async () => {
   const event = { sessionIds: ['unheard'] };
   const unreachable = connect({ host: '/nowhere', user: 'nobody', database: 'none' }, () => {});
-  await expect(sender.publish(unreachable.db, 'sessionEnded', event)).resolves.toBeUndefined();
+  const unheard = await createPostgresEvents(database.settings, log);
+  await expect(unheard.publish(unreachable.db, 'sessionEnded', event)).resolves.toBeUndefined();
+  await unheard.close();
   await unreachable.close();
   const failing = database.db.transaction().execute(async (transaction) => {
     await sql`select 1 / 0`.execute(transaction).catch(() => {});

@@ -9,34 +9,30 @@ import { afterCommit } from '../database/transaction.ts';
 import { createChunkReader, toChunks } from './chunks.ts';
 import type { EventMap, EventName, Events } from './events.ts';
 
-const names: readonly EventName[] = ['permitChanged', 'sessionEnded'];
 const gap = Symbol('gap');
 const retryAfter = 250;
-/** How long an event waits for others to be sent with it, in milliseconds. */
-const gatheringTime = 5;
+/** How long an event waits for others to be sent with it, in milliseconds: too short for anybody to see. */
+const gatheringTime = 20;
+/** The one channel of all events. Those sent together arrive together. */
+const channel = 'eptw_events';
 
-interface Message {
-  channel: string;
-  chunk: string;
-}
+type SentEvent = { [Name in EventName]: { name: Name; event: EventMap[Name] } }[EventName];
 
-/** One channel an event name. Quoted, because PostgreSQL would fold it to lower case. */
-const channelOf = (name: EventName) => `eptw_${name}`;
-
-const notifyAll = preparedStatement(
-  'notify',
+const notifyWithCommit = preparedStatement(
+  'notify with the commit',
   sql<never>`
-    select pg_notify(channel, chunk) from unnest($1::text[], $2::text[]) with ordinality as message (channel, chunk, place)
+    select pg_notify('${sql.raw(channel)}', chunk) from unnest($1::text[]) with ordinality as message (chunk, place)
     order by place`,
 );
 
-async function notify(db: Database, messages: readonly Message[]): Promise<void> {
-  await notifyAll(
-    db,
-    messages.map(({ channel }) => channel),
-    messages.map(({ chunk }) => chunk),
-  );
-}
+/** Without waiting for the disk: after a crash nobody is left who listens. */
+const notifyAlone = preparedStatement(
+  'notify alone',
+  sql<never>`
+    select pg_notify('${sql.raw(channel)}', chunk)
+    from set_config('synchronous_commit', 'off', true), unnest($1::text[]) with ordinality as message (chunk, place)
+    order by place`,
+);
 
 /**
  * Events between all server processes of one database, by LISTEN and NOTIFY. One connection of its own listens; when it
@@ -52,10 +48,8 @@ export async function createPostgresEvents(settings: ConnectionSettings, log: Fa
     const next = new pg.Client({ ...settings, application_name: 'eptw events', keepAlive: true });
     const readChunk = createChunkReader();
     next.on('error', (error) => log.warn({ err: error }, 'The connection for events broke'));
-    next.on('notification', ({ channel, payload }) => {
-      const name = names.find((known) => channelOf(known) === channel);
-      const event = name && payload !== undefined ? readChunk(payload) : undefined;
-      if (name && event !== undefined) emitter.emit(name, event);
+    next.on('notification', ({ payload = '' }) => {
+      for (const { name, event } of readChunk(payload) as SentEvent[]) emitter.emit(name, event);
     });
     next.on('end', () => {
       if (client !== next) return;
@@ -65,7 +59,7 @@ export async function createPostgresEvents(settings: ConnectionSettings, log: Fa
     });
     await next.connect();
     try {
-      await next.query(names.map((name) => `listen "${channelOf(name)}"`).join('; '));
+      await next.query(`listen ${channel}`);
     } catch (error) {
       await next.end();
       throw error;
@@ -94,12 +88,12 @@ export async function createPostgresEvents(settings: ConnectionSettings, log: Fa
     return () => emitter.off(name, heard);
   }
 
-  let waiting: Message[] = [];
+  let waiting: SentEvent[] = [];
   let sending: Promise<void> | undefined;
 
   /** Sends what comes within a few milliseconds together: each notification is a transaction of its own. */
-  function sendSoon(through: Database, messages: readonly Message[]): void {
-    waiting.push(...messages);
+  function sendSoon(through: Database, sent: SentEvent): void {
+    waiting.push(sent);
     sending ??= sendWaiting(through);
   }
 
@@ -108,20 +102,20 @@ export async function createPostgresEvents(settings: ConnectionSettings, log: Fa
       await delay(gatheringTime);
       const batch = waiting;
       waiting = [];
-      await notify(through, batch).catch((error: unknown) => log.error({ err: error }, 'Events were lost'));
+      const sent = notifyAlone(through, toChunks(batch));
+      await sent.catch((error: unknown) => log.error({ err: error }, 'Events were lost'));
     }
     sending = undefined;
   }
 
   return {
     async publish(db, name, event) {
-      const channel = channelOf(name);
-      const messages = toChunks(event).map((chunk) => ({ channel, chunk }));
+      const sent = { name, event } as SentEvent;
       // PostgreSQL lets transactions that notify commit one at a time, each waiting for the disk.
-      if (afterCommit(db, (through) => sendSoon(through, messages))) return;
+      if (afterCommit(db, (through) => sendSoon(through, sent))) return;
       // Outside a transaction the change is saved already: whoever made it neither waits nor is told of a failure.
-      if (db.isTransaction) await notify(db, messages);
-      else sendSoon(db, messages);
+      if (db.isTransaction) await notifyWithCommit(db, toChunks([sent]));
+      else sendSoon(db, sent);
     },
     listen: <Name extends EventName>(name: Name, listener: (event: EventMap[Name]) => void) => on(name, listener),
     onGap: (listener) => on(gap, listener),

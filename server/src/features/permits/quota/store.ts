@@ -9,14 +9,18 @@ export interface BlockingPermit {
   status: 'PendingClosure' | 'Approved';
 }
 
-/** The permits that count against a submitter's quota at a time, for a statement that reads more than these. */
+/**
+ * The permits that count against a submitter's quota at a time, for a statement that reads more than these. Those that
+ * are approved and not yet over, of which there may be many, are not looked at.
+ */
 export function blockingOf(submitterId: RawBuilder<string>, now: RawBuilder<Date>): RawBuilder<BlockingPermit[]> {
+  const own = sql`
+    select id, number, status, created_at from permit where submitter_id = ${submitterId} and parent_permit_id is null`;
   return sql`(
-    select coalesce(json_agg(json_build_object('id', permit.id, 'number', permit.number, 'status', permit.status)
-        order by permit.created_at, permit.number), '[]')
-      from permit where permit.submitter_id = ${submitterId} and permit.parent_permit_id is null
-        and permit.status in ('PendingClosure', 'Approved')
-        and (permit.status = 'PendingClosure' or permit.ends_at < ${now}))`;
+    select coalesce(json_agg(json_build_object('id', id, 'number', number, 'status', status)
+        order by created_at, number), '[]')
+      from (${own} and status = 'PendingClosure'
+        union all ${own} and status = 'Approved' and ends_at < ${now}) as blocking)`;
 }
 
 const blocking = preparedStatement(
