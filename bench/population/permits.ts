@@ -69,7 +69,7 @@ export function drawPermitsSql(permits: number, children: number): string {
 
   insert into permit (id, parent_permit_id, number, template_id, site_id, discipline_id, owner_id, submitter_id,
       submitter_role, submitter_company, status, work_description, starts_at, ends_at, created_at, updated_at, version,
-      rejected_by, rejected_at, final_approver_id, open_slots)
+      rejected_by, rejected_at, final_approver_id, open_slots, last_group_id)
     select drawn.id, case when parent is not null then ${idOf('permit', 'parent')} end,
       (array[${siteList}])[site + 1] || '-' || coalesce((array[${codeList}])[child + 1], 'GP') || '-' || lpad(n::text, 6, '0'),
       template.id, ${idOf('site', 'site')}, ${idOf('discipline', pick(14, 12))}, ${idOf('person', 'owner')},
@@ -81,7 +81,8 @@ export function drawPermitsSql(permits: number, children: number): string {
       drawn.created_at + interval '2 days', drawn.created_at + interval '9 days', drawn.created_at, drawn.created_at,
       3, case when drawn.status = 'Rejected' then ${idOf('person', 'manager')} end,
       case when drawn.status = 'Rejected' then drawn.created_at + interval '1 day' end,
-      case when filled = 3 then ${idOf('person', 'manager')} end, 3 - filled
+      case when filled = 3 then ${idOf('person', 'manager')} end, 3 - filled,
+      case when filled = 2 then ${idOf('group', 'reviewing_group')} end
     from drawn join person on person.id = ${idOf('person', 'submitter')}
       join drawn_template template on template.place is not distinct from child;
   select setval('permit_number', ${permits + children});`;
@@ -101,8 +102,15 @@ export function fillPermitsSql(attachedForms: number): string {
       join drawn_template template on template.place = (form - 1) / permits * 3 + ${pick(20, 3)}
       join drawn_submission sample on sample.place = template.place and variant = form % ${submissionVariants};
 
-  insert into reviewer_slot (permit_id, site_id, of_child, position, person_id, group_id, filled_by, filled_at)
-    select drawn.id, ${idOf('site', 'site')}, parent is not null, position, case position when 0 then ${idOf('person', 'supervisor')} when 1 then ${idOf('person', 'manager')} end,
+  insert into permit_form
+    select distinct permit.id, version.code, permit.site_id, permit.status, permit.created_at
+    from filled_form join permit on permit.id = filled_form.permit_id
+      join template_version version on version.id = filled_form.template_version_id;
+
+  insert into reviewer_slot (permit_id, site_id, of_child, permit_created_at, submitter_id, under_review, position,
+      person_id, group_id, filled_by, filled_at)
+    select drawn.id, ${idOf('site', 'site')}, parent is not null, drawn.created_at, ${idOf('person', 'submitter')},
+      status = 'PendingApproval', position, case position when 0 then ${idOf('person', 'supervisor')} when 1 then ${idOf('person', 'manager')} end,
       case position when 2 then ${idOf('group', 'reviewing_group')} end,
       case when filled > position then ${idOf(
         'person',

@@ -27,7 +27,7 @@ const insertHistory = `insert into history_entry (permit_id, sequence, at, actor
     from_status, to_status, changes, previous_hash, hash)
   values ($1, $2, now(), $3, 'Person', 'MTGroup', $4, $5, $6, '[]', $7, $8)`;
 const fillSlot = 'update reviewer_slot set filled_by = $3, filled_at = now() where permit_id = $1 and position = $2';
-const changePermit = `update permit set status = $2, final_approver_id = $3, open_slots = open_slots - 1, version = version + 1, updated_at = now()
+const changePermit = `update permit set status = $2, final_approver_id = $3, open_slots = open_slots - 1, last_group_id = $4, version = version + 1, updated_at = now()
   where id = $1`;
 
 /** Writes the rows of one permit, created and approved by two reviewers. */
@@ -64,11 +64,11 @@ export async function openPermitWriter(pool: pg.Pool, submission: Submission): P
     await tell(1, submitter, 'create', null, 'PendingApproval');
     await changed();
     await client.query(fillSlot, [id, 0, reviewer]);
-    await client.query(changePermit, [id, 'PendingApproval', null]);
+    await client.query(changePermit, [id, 'PendingApproval', null, group]);
     await tell(2, reviewer, 'approve', 'PendingApproval', 'PendingApproval');
     await changed();
     await client.query(fillSlot, [id, 1, groupMember]);
-    await client.query(changePermit, [id, 'Approved', groupMember]);
+    await client.query(changePermit, [id, 'Approved', groupMember, null]);
     await tell(3, groupMember, 'approve', 'PendingApproval', 'Approved');
   }
 

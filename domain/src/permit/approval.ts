@@ -30,6 +30,13 @@ export function nextApprover(slots: readonly Slot[]): string | undefined {
   return (open.find((slot) => slot.reviewer.kind === 'individual') ?? open[0])?.reviewer.name;
 }
 
+/** How many approvals are missing, and the group that the only missing one is up to, by its id. */
+export function missingApprovals(slots: readonly Slot[]): { count: number; lastGroupId: string | null } {
+  const open = emptySlots(slots);
+  const last = open[0]?.reviewer;
+  return { count: open.length, lastGroupId: open.length === 1 && last?.kind === 'group' ? last.groupId : null };
+}
+
 /** A group whose name begins so keeps people alive: gas detection, fire alarm, sprinklers. */
 const lifeSupportPrefix = 'LSS';
 

@@ -131,6 +131,8 @@ export interface PermitTable {
   status: Status;
   /** How many of its reviewer slots are empty; written with every change of them. */
   open_slots: number;
+  /** The group whose approval alone is missing, written likewise. */
+  last_group_id: string | null;
   reason: string | null;
   work_description: string;
   starts_at: Instant | null;
@@ -163,14 +165,27 @@ export interface FilledFormTable {
   submission: Json<Submission>;
 }
 
+/** Which permit codes are on a permit, as its own form or attached to it. The database writes it, for lists to be found by. */
+export interface PermitFormTable {
+  permit_id: GeneratedAlways<string>;
+  code: GeneratedAlways<string>;
+  site_id: GeneratedAlways<string>;
+  status: GeneratedAlways<Status>;
+  created_at: GeneratedAlways<Date>;
+}
+
 /** One row per approval needed; exactly one of person and group is set. */
 export interface ReviewerSlotTable {
   id: Generated<string>;
   permit_id: string;
-  /** The permit's site; the database writes it. */
+  /** The permit's site. The database writes this and what follows up to the position, for lists to be found by. */
   site_id: GeneratedAlways<string>;
-  /** Whether the permit is a child permit; the database writes it too. */
+  /** Whether the permit is a child permit. */
   of_child: GeneratedAlways<boolean>;
+  permit_created_at: GeneratedAlways<Date>;
+  submitter_id: GeneratedAlways<string>;
+  /** Of an empty slot: whether its permit is under review. Of a filled one it says nothing. */
+  under_review: GeneratedAlways<boolean>;
   position: number;
   person_id: string | null;
   group_id: string | null;
@@ -291,6 +306,7 @@ export interface Tables {
   draft_form: DraftFormTable;
   draft_file: DraftFileTable;
   blocked_word: BlockedWordTable;
+  permit_form: PermitFormTable;
   pdf_log: PdfLogTable;
 }
 

@@ -23,6 +23,8 @@ export async function drawPermit(permit: PermitDocument, { faces, typesetter }: 
   const pdf = new Pdf({
     size: 'A4',
     margin: 0,
+    // None to begin with: the library would read its own.
+    font: '',
     bufferPages: true,
     pdfVersion: '1.7',
     lang: 'en',

@@ -25,6 +25,16 @@ const runsSources =
 const greatestHeap = 384;
 
 /**
+ * The pictures that go over to the thread instead of being copied, since whoever gathered them has no further use for
+ * them: those that fill their memory alone.
+ */
+function handedOver({ files }: PermitDocument): ArrayBuffer[] {
+  return Object.values(files).flatMap(({ content }) =>
+    content?.buffer instanceof ArrayBuffer && content.byteLength === content.buffer.byteLength ? content.buffer : [],
+  );
+}
+
+/**
  * Starts a thread. `patience` is how long one permit may take, in milliseconds. A thread that has nothing to do does
  * not keep the process alive.
  */
@@ -62,7 +72,7 @@ export function startDrawingThread(program: string, settings: WorkerSettings, pa
       try {
         const given = await new Promise<WorkerAnswer>((resolve) => {
           finish = resolve;
-          worker.postMessage(permit, []);
+          worker.postMessage(permit, handedOver(permit));
         });
         if ('fault' in given) throw new Error(given.fault);
         return given.pdf;

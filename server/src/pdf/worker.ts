@@ -22,7 +22,7 @@ const drawing = { faces, typesetter: createTypesetter(faces) };
 
 parentPort?.on('message', (permit: PermitDocument) => {
   void drawPermit(permit, drawing).then(
-    (pdf) => parentPort?.postMessage({ pdf } satisfies WorkerAnswer, []),
+    (pdf) => parentPort?.postMessage({ pdf } satisfies WorkerAnswer, [pdf.buffer as ArrayBuffer]),
     (error: unknown) => parentPort?.postMessage({ fault: String(error) } satisfies WorkerAnswer, []),
   );
 });

@@ -10,6 +10,7 @@ import * as drafts from './0008-drafts.ts';
 import * as copies from './0009-copies.ts';
 import * as childPermits from './0010-child-permits.ts';
 import * as pdfLog from './0011-pdf-log.ts';
+import * as narrowRows from './0012-narrow-rows.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-copies': copies,
   '0010-child-permits': childPermits,
   '0011-pdf-log': pdfLog,
+  '0012-narrow-rows': narrowRows,
 };

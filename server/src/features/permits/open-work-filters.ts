@@ -1,45 +1,46 @@
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { foundBy, type PermitSource } from './narrow-rows.ts';
 
 type Clause = RawBuilder<SqlBool>;
 
-/** Which permits a list holds; slots know which kind theirs is of. */
+/** Which permits a list holds. */
 export type PermitKind = 'permits' | 'child permits';
 
 /** Which rows of `permit` are of a kind. */
-export function ofKind(kind: PermitKind | undefined): Clause {
-  if (kind === undefined) return sql`true`;
+export function ofKind(kind: PermitKind): Clause {
   return kind === 'permits' ? sql`permit.parent_permit_id is null` : sql`permit.parent_permit_id is not null`;
 }
 
-function slotIsOfKind(slot: string, kind: PermitKind | undefined): Clause {
-  return kind === undefined ? sql`true` : sql`${sql.ref(`${slot}.of_child`)} = ${kind === 'child permits'}`;
-}
-
 /**
- * Rows of `permit` that wait for this person's approval: as a reviewer whose slot is empty, or as the project manager.
- * The twin in SQL of the actions 'approve' and 'approveAsProjectManager'; a test holds them together. Everything is found
- * from the person's empty slots, of which there are few.
+ * What waits for this person's approval: as a reviewer whose slot is empty, or as the project manager. The twin in SQL of
+ * the actions 'approve' and 'approveAsProjectManager'; a test holds them together. Everything is found from the slots
+ * that ask the person, of which there are few.
  */
-export function awaitsApprovalOf(actor: Actor, kind?: PermitKind): Clause {
+export function awaitingApprovalOf(actor: Actor, kind: PermitKind): PermitSource {
+  const groupIds = actor.groups.map((group) => group.id);
   const toManage = awaitsManager(actor);
-  const managed = toManage && sql`union all select permit.id from permit where ${ofKind(kind)} and ${toManage}`;
-  return sql`(permit.submitter_id <> ${actor.id}::uuid and permit.id in (${slotsToFill(actor, kind)} ${managed ?? sql``}))`;
+  const asked = [
+    emptySlots(actor, kind, sql`open_slot.person_id = ${actor.id}::uuid`),
+    ...(groupIds.length > 0 ? [emptySlots(actor, kind, sql`open_slot.group_id = any(${groupIds}::uuid[])`)] : []),
+    ...(toManage ? [permitsWhere(sql`${ofKind(kind)} and ${toManage} and submitter_id <> ${actor.id}::uuid`)] : []),
+  ];
+  return foundBy(sql.join(asked, sql` union `));
 }
 
-/** The permits under review in which an empty slot is for this person, who has filled none yet. */
-function slotsToFill(actor: Actor, kind: PermitKind | undefined): RawBuilder<unknown> {
-  const groupIds = actor.groups.map((group) => group.id);
-  const open = (whose: Clause) => sql`
-    select open_slot.permit_id from reviewer_slot open_slot
-      join permit reviewed on reviewed.id = open_slot.permit_id and reviewed.status = 'PendingApproval'
-      where open_slot.filled_by is null and ${whose} and ${slotIsOfKind('open_slot', kind)}
+/** The permits under review in which such an empty slot is for this person, who has filled none yet. */
+function emptySlots(actor: Actor, kind: PermitKind, whose: Clause): RawBuilder<unknown> {
+  return sql`
+    select open_slot.permit_id, open_slot.site_id, open_slot.permit_created_at as created_at
+      from reviewer_slot open_slot
+      where open_slot.filled_by is null and open_slot.under_review and ${whose}
+        and open_slot.of_child = ${kind === 'child permits'} and open_slot.submitter_id <> ${actor.id}::uuid
         and not exists (select from reviewer_slot own_slot
           where own_slot.permit_id = open_slot.permit_id and own_slot.filled_by = ${actor.id}::uuid)`;
-  const ofPerson = open(sql`open_slot.person_id = ${actor.id}::uuid`);
-  return groupIds.length === 0
-    ? ofPerson
-    : sql`${ofPerson} union all ${open(sql`open_slot.group_id = any(${groupIds}::uuid[])`)}`;
+}
+
+function permitsWhere(clause: Clause): RawBuilder<unknown> {
+  return sql`select permit.id as permit_id, permit.site_id, permit.created_at from permit where ${clause}`;
 }
 
 function awaitsManager(actor: Actor): Clause | undefined {
@@ -60,10 +61,8 @@ export function awaitsFinishBy(actor: Actor): Clause {
 
 /** Rows of `permit` that only a life-support group's approval is missing from. Such a group's name begins with 'LSS'. */
 export function awaitsLifeSupportOnly(): Clause {
-  return sql`(${awaitsOneApproval()} and exists (
-    select from reviewer_slot open_slot
-      where open_slot.permit_id = permit.id and open_slot.filled_by is null
-        and open_slot.group_id = any(array(select mt_group.id from mt_group where starts_with(mt_group.name, 'LSS')))))`;
+  return sql`(permit.status = 'PendingApproval' and permit.last_group_id = any(array(
+    select mt_group.id from mt_group where starts_with(mt_group.name, 'LSS'))))`;
 }
 
 /** Rows of `permit` that a single reviewer's approval is missing from. */
@@ -71,10 +70,11 @@ export function awaitsOneApproval(): Clause {
   return sql`(permit.status = 'PendingApproval' and permit.open_slots = 1)`;
 }
 
-/** Rows of `permit` that this person approved, as a reviewer or as the project manager. */
-export function approvedBy(actor: Actor, kind?: PermitKind): Clause {
-  const reviewed = sql`select filled.permit_id from reviewer_slot filled
-      where filled.filled_by = ${actor.id}::uuid and ${slotIsOfKind('filled', kind)}`;
-  const managed = sql`select managed.id from permit managed where managed.project_manager_id = ${actor.id}::uuid`;
-  return sql`permit.id in (${reviewed} union all ${managed})`;
+/** What this person approved, as a reviewer or as the project manager. */
+export function approvedBy(actor: Actor, kind: PermitKind): PermitSource {
+  const reviewed = sql`
+    select filled.permit_id, filled.site_id, filled.permit_created_at as created_at from reviewer_slot filled
+      where filled.filled_by = ${actor.id}::uuid and filled.of_child = ${kind === 'child permits'}`;
+  const managed = permitsWhere(sql`${ofKind(kind)} and permit.project_manager_id = ${actor.id}::uuid`);
+  return foundBy(sql`${reviewed} union ${managed}`);
 }

@@ -9,11 +9,13 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPeople, type TestPerson } from '../../testing/test-people.ts';
 import {
   approvedBy,
-  awaitsApprovalOf,
+  awaitingApprovalOf,
   awaitsFinishBy,
   awaitsLifeSupportOnly,
   awaitsOneApproval,
+  type PermitKind,
 } from './open-work-filters.ts';
+import type { PermitSource } from './narrow-rows.ts';
 import { countedLists } from './listing/lists.ts';
 import { factsOf, permitRows, type PermitRow } from './permit-rows.ts';
 import { actorOf, populate, randomFrom } from './testing/population.ts';
@@ -45,6 +47,19 @@ async function idsWhere(clause: RawBuilder<SqlBool>): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
+async function idsOfBothKinds(source: (kind: PermitKind) => PermitSource): Promise<string[]> {
+  const found = await Promise.all(
+    (['permits', 'child permits'] as const).map(source).map(async ({ from, id }) => {
+      const { rows } = await sql<{ id: string }>`select ${id} as id from ${from}`.execute(app.database.db);
+      return rows;
+    }),
+  );
+  return found
+    .flat()
+    .map((row) => row.id)
+    .sort();
+}
+
 const isPermit = (row: PermitRow) => row.parent_permit_id === null;
 const isChildPermit = (row: PermitRow) => !isPermit(row);
 
@@ -74,7 +89,7 @@ describe('SQL and domain agree on', () => {
     const waiting = everything.filter((row) =>
       actionsFor(actor, factsOf(row)).some((action) => approvals.includes(action)),
     );
-    expect(await idsWhere(awaitsApprovalOf(actor))).toEqual(idsOf(waiting));
+    expect(await idsOfBothKinds((kind) => awaitingApprovalOf(actor, kind))).toEqual(idsOf(waiting));
   });
 
   it.each(people)('what %s is asked to finish', async (name) => {
@@ -105,7 +120,7 @@ describe('SQL and domain agree on', () => {
   it('who approved what', async () => {
     const actor = actorOf(app, 'facilities');
     const approved = everything.filter((row) => factsOf(row).slots.some((slot) => slot.filledBy === actor.id));
-    expect(await idsWhere(approvedBy(actor))).toEqual(idsOf(approved));
+    expect(await idsOfBothKinds((kind) => approvedBy(actor, kind))).toEqual(idsOf(approved));
   });
 });
 

@@ -3,6 +3,7 @@ import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { prepared } from '../../database/prepared-statements.ts';
+import { permitTable, type PermitSource } from './narrow-rows.ts';
 
 /** What a read knows already, which lets the clause say less. */
 interface Known {
@@ -10,13 +11,15 @@ interface Known {
   siteIds?: readonly string[] | undefined;
   /** What `permitsElsewhere` found: then the indexes that lists are read from need no help from other tables. */
   elsewhere?: readonly string[];
+  /** Where the permits are read from, when not from their table alone. */
+  source?: PermitSource;
 }
 
 /**
  * Which rows of `permit` this person may know about: the domain's `canSee` in SQL, for the where clause of every
  * read. The table must go by the name `permit`.
  */
-export function visibleTo(actor: Actor, { siteIds, elsewhere }: Known = {}): RawBuilder<SqlBool> {
+export function visibleTo(actor: Actor, { siteIds, elsewhere, source = permitTable }: Known = {}): RawBuilder<SqlBool> {
   switch (visibilityOf[actor.role]) {
     case 'all':
       return sql`true`;
@@ -28,10 +31,10 @@ export function visibleTo(actor: Actor, { siteIds, elsewhere }: Known = {}): Raw
         : sql`(permit.submitter_company = ${actor.company} or ${submittedBy(actor)})`;
     case 'sites': {
       if (siteIds?.every((id) => actor.siteIds.includes(id))) return sql`true`;
-      const ownSites = sql<SqlBool>`permit.site_id = any(${actor.siteIds}::uuid[])`;
+      const ownSites = sql<SqlBool>`${source.siteId} = any(${actor.siteIds}::uuid[])`;
       if (elsewhere?.length === 0) return ownSites;
-      if (elsewhere) return sql`(${ownSites} or permit.id = any(${elsewhere}::uuid[]))`;
-      return sql`(${ownSites} or permit.id in (${concerning(actor)}))`;
+      if (elsewhere) return sql`(${ownSites} or ${source.id} = any(${elsewhere}::uuid[]))`;
+      return sql`(${ownSites} or ${source.id} in (${concerning(actor)}))`;
     }
   }
 }

@@ -11,62 +11,86 @@ function nearest(left: number, up: number, corner: number): number {
   return toUp <= toCorner ? up : corner;
 }
 
-/** What each way of filtering adds to a byte, by the bytes to its left, above it and above its left. */
+/** What the rarer ways of filtering add to a byte, by the bytes to its left, above it and above its left. */
 const predictions: Record<number, (left: number, up: number, corner: number) => number> = {
-  1: (left) => left,
-  2: (_left, up) => up,
   3: (left, up) => (left + up) >> 1,
   4: nearest,
 };
 
-/** The byte at a place that is known to be there. */
-function byteAt(bytes: Uint8Array, at: number): number {
-  return bytes[at] as number;
+/** The value at a place that is known to be there. */
+function at(values: Uint8Array | Uint32Array, place: number): number {
+  return values[place] as number;
+}
+
+/** One row of pixels without its filter: byte by byte, and four bytes at a time. */
+interface Row {
+  bytes: Uint8Array;
+  pixels: Uint32Array;
+}
+
+function emptyRow(width: number): Row {
+  const bytes = new Uint8Array(width * channels);
+  return { bytes, pixels: new Uint32Array(bytes.buffer) };
+}
+
+/** Adds each of four bytes to its counterpart; what overflows is lost. */
+function sumOfBytes(some: number, others: number): number {
+  return ((some & 0x7f7f7f7f) + (others & 0x7f7f7f7f)) ^ ((some ^ others) & 0x80808080);
 }
 
 /** Takes the filter off a row, in place. `above` is the row before it, without its filter. */
-function unfilter(filter: number, row: Uint8Array, above: Uint8Array): void {
-  if (filter === 0) return;
-  if (filter === 2) {
-    // By far the most frequent in drawings, and worth a loop of its own.
-    for (let at = 0; at < row.length; at += 1) row[at] = byteAt(row, at) + byteAt(above, at);
-    return;
+function unfilter(filter: number, { bytes, pixels }: Row, above: Row): void {
+  switch (filter) {
+    case 0:
+      return;
+    case 1: {
+      let left = 0;
+      for (let place = 0; place < pixels.length; place += 1) {
+        left = sumOfBytes(left, at(pixels, place));
+        pixels[place] = left;
+      }
+      return;
+    }
+    case 2:
+      for (let place = 0; place < pixels.length; place += 1)
+        pixels[place] = sumOfBytes(at(above.pixels, place), at(pixels, place));
+      return;
   }
   const predict = predictions[filter];
   if (!predict) throw new Error('The picture has a row of no known kind');
-  for (let at = 0; at < row.length; at += 1) {
-    const left = at < channels ? 0 : byteAt(row, at - channels);
-    const corner = at < channels ? 0 : byteAt(above, at - channels);
-    row[at] = byteAt(row, at) + predict(left, byteAt(above, at), corner);
+  for (let place = 0; place < bytes.length; place += 1) {
+    const left = place < channels ? 0 : at(bytes, place - channels);
+    const corner = place < channels ? 0 : at(above.bytes, place - channels);
+    bytes[place] = at(bytes, place) + predict(left, at(above.bytes, place), corner);
   }
 }
 
 /**
- * The pixels of a picture of red, green, blue and opacity, of a byte each and not interlaced, on white paper. The
- * plain loops are what makes it fast: every signature and every marked map comes through here.
+ * The pixels of a picture of red, green, blue and opacity, of a byte each and not interlaced, on white paper. Every
+ * signature and every marked map comes through here: plain loops over four bytes at a time, and no second look at pixels
+ * that are as those above them, are what makes it fast.
  */
 export function flattenRows({ width, height, unpacked }: PngFile): Uint8Array {
-  const flat = new Uint8Array(width * height * 3);
-  let above: Uint8Array = new Uint8Array(width * channels);
-  let to = 0;
+  // Above the first row everything is transparent, and so white.
+  const flat = new Uint8Array(width * height * 3).fill(255, 0, width * 3);
+  let row = emptyRow(width);
+  let above = emptyRow(width);
   for (let line = 0; line < height; line += 1) {
-    const start = line * (width * channels + 1);
-    // A plain array of bytes, since those of a Buffer are slower to reach.
-    const row = new Uint8Array(unpacked.buffer, unpacked.byteOffset + start + 1, width * channels);
-    unfilter(byteAt(unpacked, start), row, above);
-    for (let at = 0; at < row.length; at += channels) {
-      const alpha = byteAt(row, at + 3);
-      if (alpha === 255) {
-        flat[to] = byteAt(row, at);
-        flat[to + 1] = byteAt(row, at + 1);
-        flat[to + 2] = byteAt(row, at + 2);
-      } else {
-        for (let color = 0; color < 3; color += 1)
-          flat[to + color] = 255 - alpha + Math.round((byteAt(row, at + color) * alpha) / 255);
-      }
-      to += 3;
-    }
-    above = row;
+    const from = line * (width * channels + 1);
+    const to = line * width * 3;
+    row.bytes.set(unpacked.subarray(from + 1, from + 1 + width * channels));
+    unfilter(at(unpacked, from), row, above);
+    if (line > 0) flat.copyWithin(to, to - width * 3, to);
+    for (let pixel = 0; pixel < width; pixel += 1)
+      if (at(row.pixels, pixel) !== at(above.pixels, pixel))
+        putOnWhite(row.bytes, pixel * channels, flat, to + pixel * 3);
+    [row, above] = [above, row];
   }
   return flat;
+}
+
+function putOnWhite(pixels: Uint8Array, from: number, flat: Uint8Array, to: number): void {
+  const alpha = at(pixels, from + 3);
+  for (let color = 0; color < 3; color += 1)
+    flat[to + color] = 255 - alpha + Math.round((at(pixels, from + color) * alpha) / 255);
 }

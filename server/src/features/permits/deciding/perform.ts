@@ -1,7 +1,7 @@
 import { canSee } from '@eptw/domain/access/visibility';
 import { message } from '@eptw/domain/message';
 import type { Action } from '@eptw/domain/permit/actions';
-import { emptySlots, isSlotOf, slotToFill } from '@eptw/domain/permit/approval';
+import { isSlotOf, slotToFill } from '@eptw/domain/permit/approval';
 import { actionsFor, decide, lifecycle, type LifecycleRow } from '@eptw/domain/permit/lifecycle';
 import { outcomeOf } from '@eptw/domain/permit/outcome';
 import type { PermitFacts } from '@eptw/domain/permit/permit';
@@ -14,7 +14,15 @@ import { permitEventOf } from '../changed-event.ts';
 import { nextEntry } from '../history/chain.ts';
 import { checkEdits, writeEdits, type Edits, type SentEdits } from './edits.ts';
 import { lastChange, nothingChanged, successMessage } from './sentences.ts';
-import { lockState, readState, writeDecision, type PermitState, type PermitChange, type SlotChange } from './store.ts';
+import {
+  lockState,
+  missingColumns,
+  readState,
+  writeDecision,
+  type PermitState,
+  type PermitChange,
+  type SlotChange,
+} from './store.ts';
 
 /** The action that somebody means, or why none leads where they want. */
 export type Meant = { action: Action } | { why: string };
@@ -178,8 +186,8 @@ async function write(scope: Scope, permit: PermitState, deed: Deed): Promise<boo
     permit.last,
   );
   await writeEdits(db, row.id, deed.edits);
-  const open_slots = emptySlots(after.slots).length;
-  const changed = { ...row, ...deed.edits.row, ...columns, open_slots, version, updated_at: at };
+  const missing = missingColumns(after.slots);
+  const changed = { ...row, ...deed.edits.row, ...columns, ...missing, version, updated_at: at };
   if (!(await writeDecision(db, changed, changedSlots(permit, after), entry))) return false;
   const { number, parent_permit_id: parentId } = row;
   const event = permitEventOf(after, { number, parentId, version, action: deed.action, by: actor.fullName, at });

@@ -1,4 +1,5 @@
 import type { Action } from '@eptw/domain/permit/actions';
+import { missingApprovals } from '@eptw/domain/permit/approval';
 import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
 import { isFinished, statuses } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
@@ -169,6 +170,14 @@ export type PermitChange = Partial<
   >
 >;
 
+type MissingColumns = Pick<Row<'permit'>, 'open_slots' | 'last_group_id'>;
+
+/** What the permit's own row says of its slots: lists are found by it. To be written whenever a slot changes. */
+export function missingColumns(slots: readonly Slot[]): MissingColumns {
+  const { count, lastGroupId } = missingApprovals(slots);
+  return { open_slots: count, last_group_id: lastGroupId };
+}
+
 /** Slots that somebody fills now, or that are empty again. */
 export type SlotChange = Pick<Row<'reviewer_slot'>, 'id' | 'filled_by'>;
 
@@ -178,16 +187,16 @@ const writeAll = preparedStatement(
     with changed_permit as (
       update permit set version = $2, updated_at = $3, status = $4, reason = $5, work_description = $6, starts_at = $7,
         ends_at = $8, project_manager_id = $9, project_manager_at = $10, rejected_by = $11, rejected_at = $12,
-        rejected_for = $13, final_approver_id = $14, open_slots = $15
+        rejected_for = $13, final_approver_id = $14, open_slots = $15, last_group_id = $16
       where id = $1 and version = $2 - 1
       returning id
     ), slots as (
       update reviewer_slot set filled_by = changed.filled_by,
         filled_at = case when changed.filled_by is not null then $3::timestamptz end
-      from changed_permit, unnest(${idList(sql`$16`)}, ${idList(sql`$17`)}) as changed (slot_id, filled_by)
+      from changed_permit, unnest(${idList(sql`$17`)}, ${idList(sql`$18`)}) as changed (slot_id, filled_by)
       where reviewer_slot.id = changed.slot_id
     ), history as (
-      insert into history_entry (${entryColumns}) select ${entryParameters(18)} from changed_permit
+      insert into history_entry (${entryColumns}) select ${entryParameters(19)} from changed_permit
     )
     select id from changed_permit`,
 );
@@ -198,7 +207,7 @@ const writeAll = preparedStatement(
  */
 export async function writeDecision(
   db: Database,
-  permit: StateRow & Pick<Row<'permit'>, 'updated_at' | 'open_slots'>,
+  permit: StateRow & Pick<Row<'permit'>, 'updated_at'> & MissingColumns,
   slots: readonly SlotChange[],
   entry: SealedEntry,
 ): Promise<boolean> {
@@ -219,6 +228,7 @@ export async function writeDecision(
     permit.rejected_for,
     permit.final_approver_id,
     permit.open_slots,
+    permit.last_group_id,
     slots.map((slot) => slot.id),
     slots.map((slot) => slot.filled_by),
     ...entryValues(entry),

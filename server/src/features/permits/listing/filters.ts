@@ -1,18 +1,11 @@
 import { dateSearchRange } from '@eptw/domain/permit/date-search';
-import { isStatus, pendingApprovalStatuses, pendingStatuses, type Status } from '@eptw/domain/permit/status';
+import { isStatus, pendingApprovalStatuses, type Status } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { badInput } from '../../../graphql/errors.ts';
-import {
-  approvedBy,
-  awaitsApprovalOf,
-  awaitsLifeSupportOnly,
-  awaitsOneApproval,
-  ofKind,
-  type PermitKind,
-} from '../open-work-filters.ts';
 import { visibleTo } from '../visibility.ts';
 import type { Codes } from './store.ts';
+import type { Subject } from './subject-filters.ts';
 
 /** What a list may be narrowed to; what is absent or empty narrows nothing. */
 export interface PermitFilter {
@@ -52,49 +45,10 @@ export function codesIn(filter: PermitFilter): string[] {
   return [...(filter.siteName ?? []), ...(filter.disciplineName ?? [])];
 }
 
-/**
- * Of what the person sees, what a list is about; the filter narrows it further. `pending` permits wait for somebody:
- * for approval, closure or cancellation.
- */
-export type ListSubject =
-  'everybody' | 'others' | 'own' | 'pending' | 'awaits me' | 'approved by me' | 'one approval missing' | 'life support';
-
-const subjectClauses: Record<ListSubject, (actor: Actor, kind?: PermitKind) => Clause | undefined> = {
-  everybody: () => undefined,
-  others: (actor) => sql`permit.submitter_id <> ${actor.id}::uuid`,
-  own: (actor) => sql`permit.submitter_id = ${actor.id}::uuid`,
-  pending: () => sql`permit.status = any(${pendingStatuses}::text[])`,
-  'awaits me': awaitsApprovalOf,
-  'approved by me': approvedBy,
-  'one approval missing': () => awaitsOneApproval(),
-  'life support': () => awaitsLifeSupportOnly(),
-};
-
-/** Permits, child permits, or whatever a form with one of these permit codes is filled in on. */
-export type ListKind = PermitKind | { withForms: readonly string[] };
-
-function kindClause(kind: ListKind): Clause {
-  if (typeof kind === 'string') return ofKind(kind);
-  return sql`permit.id in (
-    select filled.permit_id from filled_form filled where filled.template_id = any(array(
-      select template_version.template_id from template_version where template_version.code = any(${kind.withForms}))))`;
-}
-
-/** Which permits a list is about. */
-export interface ListAbout {
-  kind: ListKind;
-  subject: ListSubject;
-}
-
-/** Whether a list's permits are found by way of their reviewers or forms, and so in no order: all before any is shown. */
-export function isFoundInNoOrder({ kind, subject }: ListAbout): boolean {
-  if (typeof kind === 'object') return true;
-  return subject === 'awaits me' || subject === 'approved by me' || subject === 'life support';
-}
-
 /** What a where clause is made for: who asks, about what, and when. */
-export interface ListQuestion extends ListAbout {
+export interface ListQuestion {
   actor: Actor;
+  subject: Subject;
   codes: Codes;
   /** What the person sees away from the own sites. */
   elsewhere: readonly string[];
@@ -105,20 +59,17 @@ export interface ListQuestion extends ListAbout {
  * The where clause of a list: what the person may see, narrowed by the filter. Everything is compared by id or found
  * by an index; a status that does not exist is refused.
  */
-export function listClause(
-  { actor, kind, subject, codes, elsewhere, now }: ListQuestion,
-  filter: PermitFilter,
-): Clause {
+export function listClause({ actor, subject, codes, elsewhere, now }: ListQuestion, filter: PermitFilter): Clause {
+  const { source } = subject;
   const siteIds = idsOf(filter.siteName, codes.sites);
   const disciplineIds = idsOf(filter.disciplineName, codes.disciplines);
   const statuses = statusesOf(filter.statusCheck);
   const clauses: (Clause | undefined)[] = [
-    kindClause(kind),
-    subjectClauses[subject](actor, typeof kind === 'string' ? kind : undefined),
-    siteIds && isOneOf(sql`permit.site_id`, siteIds, sql`uuid`),
-    statuses && isOneOf(sql`permit.status`, statuses, sql`text`),
+    subject.clause,
+    siteIds && isOneOf(source.siteId, siteIds, sql`uuid`),
+    statuses && isOneOf(source.status, statuses, sql`text`),
     disciplineIds && isOneOf(sql`permit.discipline_id`, disciplineIds, sql`uuid`),
-    visibleTo(actor, { siteIds, elsewhere }),
+    visibleTo(actor, { siteIds, elsewhere, source }),
     filter.due ? dueClause(now) : undefined,
     search(
       filter.searchText,

@@ -1,7 +1,7 @@
 import { findsOwnElsewhere } from '@eptw/domain/access/visibility';
 import { formLists } from '@eptw/domain/permit/form-lists';
 import type { Actor } from '@eptw/domain/user/actor';
-import type { ListAbout, ListSubject } from './filters.ts';
+import type { ListAbout, ListSubject } from './subject-filters.ts';
 
 /** Which permits a list is about for somebody. */
 type AboutFor = (actor: Actor) => ListAbout;
@@ -21,9 +21,9 @@ const general: AboutFor = ({ role }) => ({
 });
 
 /** Permits and child permits alike. */
-const byForm: Record<string, AboutFor> = Object.fromEntries(
-  Object.entries(formLists).map(([name, withForms]) => [name, () => ({ kind: { withForms }, subject: 'everybody' })]),
-);
+const byForm = Object.fromEntries<AboutFor>(
+  Object.entries(formLists).map(([name, withForms]) => [name, () => ({ withForms })]),
+) as Record<keyof typeof formLists, AboutFor>;
 
 /** Every list of permits by its name on the wire, and which permits it is about for somebody. */
 export const permitLists = {

@@ -6,9 +6,10 @@ import { summaryOf, type PermitSummary } from '../summary.ts';
 import { codesFor } from './codes.ts';
 import { permitRows } from '../permit-rows.ts';
 import { permitsElsewhere } from '../visibility.ts';
-import { codesIn, isFoundInNoOrder, listClause, looksForText, type ListAbout, type PermitFilter } from './filters.ts';
+import { codesIn, listClause, looksForText, type PermitFilter } from './filters.ts';
 import { permitLists, type countedLists } from './lists.ts';
 import { findPermits, isFinalApprover, isSortKey, type FoundPermits, type ListOrder } from './store.ts';
+import { subjectOf, type ListAbout } from './subject-filters.ts';
 
 /** What a caller asks of a list: which permits, in which order, which page. */
 export interface ListRequest extends PageArguments, PermitFilter {
@@ -33,8 +34,9 @@ async function find({ db, actor, clock }: Scope, request: ListRequest, about: Li
   const slice = pageOf(request);
   const order = orderOf(request);
   const [codes, elsewhere] = await Promise.all([codesFor(db, codesIn(request)), permitsElsewhere(db, actor)]);
-  const clause = listClause({ actor, ...about, codes, elsewhere, now: clock() }, request);
-  return findPermits(db, clause, order, slice, looksForText(request) || isFoundInNoOrder(about));
+  const subject = subjectOf(actor, about);
+  const clause = listClause({ actor, subject, codes, elsewhere, now: clock() }, request);
+  return findPermits(db, subject.source, clause, order, slice, looksForText(request) || !subject.inOrder);
 }
 
 /** A page of a list, and how many permits are in it altogether. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import type { PermitSource } from '../narrow-rows.ts';
 
 /** Sites by code, name and id, disciplines by code and id, and which sites share a time zone. Archived ones too. */
 export interface Codes {
@@ -56,13 +57,6 @@ export interface Slice {
   skip: number;
 }
 
-function orderOf({ by, descending }: ListOrder): RawBuilder<unknown> {
-  const direction = descending ? sql`desc` : sql`asc`;
-  const column = sql.ref(`permit.${sortColumns[by]}`);
-  // Numbers never repeat; anything else may, and ids then keep the pages from overlapping.
-  return by === 'code' ? sql`${column} ${direction}` : sql`${column} ${direction}, permit.id ${direction}`;
-}
-
 /** How many permits a clause lets through, and one page of them. */
 export interface FoundPermits {
   count: number;
@@ -70,26 +64,30 @@ export interface FoundPermits {
 }
 
 /**
- * Counts and finds in one statement. All permits are gathered before they are counted and put in order where the clause
- * looks for text: the planner takes text for more common than it is, and would walk the whole table in order.
+ * Counts and finds in one statement, and looks at no more of each permit than is asked for, which mostly stands in an
+ * index. All permits are gathered before they are counted and put in order where the clause looks for text: the planner
+ * takes text for more common than it is, and would walk the whole table in order.
  */
 export async function findPermits(
   db: Database,
+  source: PermitSource,
   clause: RawBuilder<SqlBool>,
-  order: ListOrder,
+  { by, descending }: ListOrder,
   { take, skip }: Slice,
   gatherFirst: boolean,
 ): Promise<FoundPermits> {
-  const gathered = gatherFirst
-    ? sql`with found as materialized (
-        select permit.id, permit.number, permit.created_at, permit.starts_at, permit.ends_at from permit where ${clause})`
-    : sql``;
-  const permits = gatherFirst ? sql`found permit` : sql`permit where ${clause}`;
-  const { rows } = await sql<FoundPermits>`${gathered}
-    select (select count(*) from ${permits}) as count,
-      (select coalesce(json_agg(slice), '[]') from (
-        select permit.id, permit.number from ${permits} order by ${orderOf(order)} limit ${take} offset ${skip}
-      ) slice) as page`.execute(db);
+  const place = by === 'createdAt' ? source.createdAt : sql.ref(`permit.${sortColumns[by]}`);
+  const direction = descending ? sql`desc` : sql`asc`;
+  // Times may repeat; ids then keep the pages from overlapping.
+  const order = sql`place ${direction}, id ${direction}`;
+  const { rows } = await sql<FoundPermits>`
+    with found as ${gatherFirst ? sql`materialized` : sql`not materialized`} (
+      select ${source.id} as id, ${place} as place from ${source.from} where ${clause})
+    select (select count(*) from found) as count,
+      (select coalesce(json_agg(json_build_object('id', id, 'number', number) order by ${order}), '[]') from (
+        select id, place, (select permit.number from permit where permit.id = page.id) as number
+        from (select id, place from found order by ${order} limit ${take} offset ${skip}) page
+      ) numbered) as page`.execute(db);
   return rows[0] ?? { count: 0, page: [] };
 }
 

@@ -5,12 +5,13 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import {
   approvedBy,
-  awaitsApprovalOf,
+  awaitingApprovalOf,
   awaitsFinishBy,
   awaitsLifeSupportOnly,
   ofKind,
   type PermitKind,
 } from '../open-work-filters.ts';
+import { permitTable, type PermitSource } from '../narrow-rows.ts';
 import { permitsElsewhere, visibleTo } from '../visibility.ts';
 import type { MenuCounts } from './service.ts';
 
@@ -18,13 +19,18 @@ import type { MenuCounts } from './service.ts';
 const greatestCount = 9999;
 
 function counted(kind: PermitKind, clause: RawBuilder<SqlBool>): RawBuilder<number> {
-  return sql`(select count(*) from (
-    select from permit where ${ofKind(kind)} and ${clause} limit ${greatestCount}) counted)`;
+  return countedIn(permitTable, sql`${ofKind(kind)} and ${clause}`);
+}
+
+function countedIn({ from }: PermitSource, clause: RawBuilder<SqlBool>): RawBuilder<number> {
+  return sql`(select count(*) from (select from ${from} where ${clause} limit ${greatestCount}) counted)`;
 }
 
 /** All badges in one statement. */
 export async function menuCounts(db: Database, actor: Actor, now: Date): Promise<MenuCounts> {
-  const visible = visibleTo(actor, { elsewhere: await permitsElsewhere(db, actor) });
+  const elsewhere = await permitsElsewhere(db, actor);
+  const visible = visibleTo(actor, { elsewhere });
+  const visibleIn = (source: PermitSource) => countedIn(source, visibleTo(actor, { elsewhere, source }));
   const own = sql<SqlBool>`permit.submitter_id = ${actor.id}::uuid`;
   const general = findsOwnElsewhere(actor.role) ? sql<SqlBool>`${visible} and not ${own}` : visible;
   const undecided = sql<SqlBool>`permit.status = any(${pendingApprovalStatuses}::text[])`;
@@ -33,14 +39,14 @@ export async function menuCounts(db: Database, actor: Actor, now: Date): Promise
     ${counted('permits', general)} as permits,
     ${counted('permits', own)} as "myPermits",
     ${counted('permits', sql`${general} and ${due}`)} as due,
-    ${counted('permits', sql`${visible} and ${awaitsApprovalOf(actor, 'permits')}`)} as "pendingMyApproval",
+    ${visibleIn(awaitingApprovalOf(actor, 'permits'))} as "pendingMyApproval",
     ${counted('permits', sql`${visible} and ${undecided}`)} as "pendingApproval",
     ${counted('permits', sql`${visible} and ${awaitsFinishBy(actor)}`)} as "pendingCloseCancel",
-    ${counted('permits', sql`${visible} and ${approvedBy(actor, 'permits')}`)} as "approvedByMe",
+    ${visibleIn(approvedBy(actor, 'permits'))} as "approvedByMe",
     ${counted('permits', sql`${visible} and ${awaitsLifeSupportOnly()}`)} as "lifeSupport",
     ${counted('child permits', visible)} as "childPermits",
     ${counted('child permits', own)} as "myChildPermits",
-    ${counted('child permits', sql`${visible} and ${awaitsApprovalOf(actor, 'child permits')}`)} as "childPermitsPendingMyApproval",
+    ${visibleIn(awaitingApprovalOf(actor, 'child permits'))} as "childPermitsPendingMyApproval",
     ${counted('child permits', sql`${visible} and ${awaitsLifeSupportOnly()}`)} as "lifeSupportChildPermits",
     (select count(*) from (
       select from draft where author_id = ${actor.id}::uuid limit ${greatestCount}) counted) as drafts`.execute(db);

@@ -148,6 +148,7 @@ export type NewPermit = Pick<
   | 'submitter_company'
   | 'status'
   | 'open_slots'
+  | 'last_group_id'
   | 'work_description'
   | 'starts_at'
   | 'ends_at'
@@ -175,8 +176,9 @@ const insertWhole = preparedStatement(
     with new_permit as (
       insert into permit (id, parent_permit_id, number, template_id, site_id, discipline_id, owner_id, submitter_id,
         submitter_role, submitter_company, status, work_description, starts_at, ends_at, created_at, updated_at,
-        version, idempotency_key, idempotency_digest, source_permit_id, open_slots)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $18, $26, $27)
+        version, idempotency_key, idempotency_digest, source_permit_id, open_slots,
+        last_group_id)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $18, $26, $27, $28)
       on conflict (submitter_id, idempotency_key) where idempotency_key is not null do nothing
       returning id
     ), forms as (
@@ -194,7 +196,7 @@ const insertWhole = preparedStatement(
     ), submitted_draft as (
       delete from draft using new_permit where draft.id = $25 and draft.author_id = $8
     ), history as (
-      insert into history_entry (${entryColumns}) select ${entryParameters(28)} from new_permit
+      insert into history_entry (${entryColumns}) select ${entryParameters(29)} from new_permit
     )
     select id from new_permit`,
 );
@@ -235,6 +237,7 @@ export async function insertPermit(db: Database, permit: NewPermit, parts: NewPa
     draftId,
     permit.source_permit_id,
     permit.open_slots,
+    permit.last_group_id,
     ...entryValues(entry),
   );
   return inserted.length > 0;

@@ -6,6 +6,7 @@ import type { Slot } from '@eptw/domain/permit/permit';
 import type { RecordedChange } from '../../../database/tables.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { permitEventOf } from '../changed-event.ts';
+import { missingColumns } from '../deciding/store.ts';
 import type { FilledForm } from '../forms/store.ts';
 import { nextEntry } from '../history/chain.ts';
 import type { ChosenReviewers } from './reviewers.ts';
@@ -50,6 +51,7 @@ export async function writePermit(scope: Scope, raised: RaisedPermit): Promise<P
   const period = periodOf(own.version.title, own.submission, site.time_zone);
   const number = permitNumber(site.code, own.version.code, raised.sequence);
   const id = randomUUID();
+  const slots = emptySlotsOf(reviewers);
   const entry = nextEntry({
     permit_id: id,
     at,
@@ -75,7 +77,7 @@ export async function writePermit(scope: Scope, raised: RaisedPermit): Promise<P
     submitter_role: actor.role,
     submitter_company: actor.company,
     status,
-    open_slots: reviewers.individualIds.length + reviewers.groupIds.length,
+    ...missingColumns(slots),
     work_description: workDescriptionOf(own.version.title, own.submission),
     starts_at: period.start,
     ends_at: period.end,
@@ -100,7 +102,7 @@ export async function writePermit(scope: Scope, raised: RaisedPermit): Promise<P
         submitterRole: actor.role,
         submitterCompany: actor.company,
         ownerId: raised.ownerId,
-        slots: emptySlotsOf(reviewers),
+        slots,
         finalApproverId: null,
         unfinishedChildren: [],
       },
@@ -110,7 +112,7 @@ export async function writePermit(scope: Scope, raised: RaisedPermit): Promise<P
   return { id, number };
 }
 
-/** The slots as an event tells them, where names do not matter. */
+/** The slots of a new permit, where names do not matter. */
 function emptySlotsOf({ individualIds, groupIds }: ChosenReviewers): Slot[] {
   return [
     ...individualIds.map((userId): Slot => ({ reviewer: { kind: 'individual', userId, name: '' }, filledBy: null })),

@@ -1,4 +1,3 @@
-import { emptySlots } from '@eptw/domain/permit/approval';
 import type { Outcome } from '@eptw/domain/permit/outcome';
 import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
 import { afterAddition, afterRemoval, type ReviewerName } from '@eptw/domain/permit/reviewer-change';
@@ -10,7 +9,7 @@ import { Refusal } from '../../../graphql/errors.ts';
 import { permitEventOf } from '../changed-event.ts';
 import { refuse, requireCurrent, type Known, type Performed } from '../deciding/perform.ts';
 import { successMessage } from '../deciding/sentences.ts';
-import { lockState, writeDecision, type PermitState } from '../deciding/store.ts';
+import { lockState, missingColumns, writeDecision, type PermitState } from '../deciding/store.ts';
 import { nextEntry } from '../history/chain.ts';
 import { refuseManyReviewers, requireReviewers } from '../raising/reviewers.ts';
 import { groundOf } from '../raising/store.ts';
@@ -144,7 +143,7 @@ async function write(scope: Scope, permit: PermitState, after: PermitFacts): Pro
   );
   const version = row.version + 1;
   const { status, finalApproverId: final_approver_id } = after;
-  const columns = { status, final_approver_id, open_slots: emptySlots(after.slots).length, version, updated_at: at };
+  const columns = { status, final_approver_id, ...missingColumns(after.slots), version, updated_at: at };
   if (!(await writeDecision(db, { ...row, ...columns }, [], entry)))
     throw new Error('A locked permit was changed by somebody else');
   const { number, parent_permit_id: parentId } = row;

@@ -127,9 +127,28 @@ export async function read(client: Pick<TestClient, 'query'>, id: string, fields
   return response.data.getPermit;
 }
 
-/** For tests: the numbers of permits whose row counts their empty slots wrongly. */
+/** For tests: the numbers of permits of which something else is said where lists look than is so. */
 export async function miscounted(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ number: string }>`select number from permit where open_slots <> (
-    select count(*) from reviewer_slot where permit_id = permit.id and filled_by is null)`.execute(db);
+  const { rows } = await sql<{ number: string }>`
+    select number from permit
+      cross join lateral (select array_agg(group_id) as groups from reviewer_slot
+        where permit_id = permit.id and filled_by is null) as open
+      where open_slots <> coalesce(cardinality(groups), 0)
+        or last_group_id is distinct from (case when open_slots = 1 then groups[1] end)
+    union
+    select number from permit join reviewer_slot slot on slot.permit_id = permit.id
+      where (slot.filled_by is null and slot.under_review <> (status = 'PendingApproval'))
+        or (slot.site_id, slot.of_child, slot.permit_created_at, slot.submitter_id)
+          <> (permit.site_id, parent_permit_id is not null, created_at, permit.submitter_id)
+    union
+    select number from permit join (
+      (select permit.id, version.code, permit.site_id, permit.status, permit.created_at from filled_form
+        join permit on permit.id = permit_id join template_version version on version.id = template_version_id
+        except select * from permit_form)
+      union all
+      (select * from permit_form
+        except select permit.id, version.code, permit.site_id, permit.status, permit.created_at from filled_form
+        join permit on permit.id = permit_id join template_version version on version.id = template_version_id)
+    ) as differing on differing.id = permit.id`.execute(db);
   return rows.map(({ number }) => number);
 }

@@ -110,7 +110,16 @@ async function insert(
   await db.insertInto('reviewer_slot').values(slots).execute();
   const open = sql<number>`(select count(*) from reviewer_slot where permit_id = permit.id and filled_by is null)`;
   const ids = permits.map(({ id }) => id);
+  const last = sql<
+    string | null
+  >`(select group_id from reviewer_slot where permit_id = permit.id and filled_by is null)`;
   await db.updateTable('permit').set({ open_slots: open }).where('id', 'in', ids).execute();
+  await db
+    .updateTable('permit')
+    .set({ last_group_id: last })
+    .where('id', 'in', ids)
+    .where('open_slots', '=', 1)
+    .execute();
   return ids;
 }
 
@@ -136,6 +145,7 @@ function permitRow({ ids }: TestApp, index: number, drawn: Drawn): NewRow<'permi
     submitter_company: company,
     status: drawn.status === 'PendingPMApproval' ? firstStage(role) : drawn.status,
     open_slots: 0,
+    last_group_id: null,
     reason: null,
     work_description: `Replace pump P-${1000 + (index % 9000)}`,
     starts_at: new Date(createdAt.getTime() + 86_400_000),

@@ -1,0 +1,33 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** What stands in the from clause of a list, and where in it stands what every list asks for. */
+export interface PermitSource {
+  from: RawBuilder<unknown>;
+  id: RawBuilder<string>;
+  siteId: RawBuilder<string>;
+  createdAt: RawBuilder<Date>;
+  status: RawBuilder<string>;
+}
+
+/** Permits themselves. */
+export const permitTable: PermitSource = {
+  from: sql`permit`,
+  id: sql`permit.id`,
+  siteId: sql`permit.site_id`,
+  createdAt: sql`permit.created_at`,
+  status: sql`permit.status`,
+};
+
+/**
+ * Permits by rows of `permit_id`, `site_id` and `created_at`, each permit once. PostgreSQL looks at the permits, which go
+ * by the name `permit` here too, only where something else is asked of them.
+ */
+export function foundBy(rows: RawBuilder<unknown>): PermitSource {
+  return {
+    from: sql`(${rows}) listed left join permit on permit.id = listed.permit_id`,
+    id: sql`listed.permit_id`,
+    siteId: sql`listed.site_id`,
+    createdAt: sql`listed.created_at`,
+    status: sql`permit.status`,
+  };
+}
