@@ -5,6 +5,8 @@ export interface FileStore {
   write(name: string, content: Buffer): Promise<void>;
   /** Rejects when there is no such file. */
   read(name: string): Promise<Readable>;
+  /** The same at once, in memory of its own. */
+  readWhole(name: string): Promise<Buffer>;
   /** Removing what is not there is no error. */
   remove(name: string): Promise<void>;
 }

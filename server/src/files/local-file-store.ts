@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from './file-store.ts';
 
@@ -39,6 +39,7 @@ export async function openLocalFileStore(directory: string): Promise<FileStore> 
       const file = await open(pathOf(name), 'r');
       return file.createReadStream();
     },
+    readWhole: (name) => readFile(pathOf(name)),
     async remove(name) {
       await rm(pathOf(name), { force: true });
     },

@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers';
+import { once } from 'node:events';
 import Pdf from 'pdfkit';
 import { createPaper } from './paper.ts';
 import { drawChildPermits } from './parts/child-permits.ts';
@@ -32,7 +32,8 @@ export async function drawPermit(permit: PermitDocument, { faces, typesetter }: 
     displayTitle: true,
     info: { Title: `${permit.number} ${permit.title}`, Author: permit.hostName, Subject: permit.edition },
   });
-  const written = buffer(pdf);
+  const written: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => written.push(chunk));
   for (const face of faces.bold) pdf.registerFont(face.name, face.content);
   const paper = createPaper(pdf, typesetter);
   drawTitle(paper, permit);
@@ -43,5 +44,6 @@ export async function drawPermit(permit: PermitDocument, { faces, typesetter }: 
   drawHistory(paper, permit);
   drawPageLines(paper, permit);
   pdf.end();
-  return written;
+  await once(pdf, 'end');
+  return Buffer.concat(written);
 }

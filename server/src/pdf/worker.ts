@@ -14,7 +14,7 @@ export interface WorkerSettings {
 export type WorkerAnswer = { pdf: Uint8Array } | { fault: string };
 
 // On Linux a priority is the thread's own: whoever asks for a list goes before whoever asks for paper.
-if (process.platform === 'linux') setPriority(10);
+if (process.platform === 'linux') setPriority(15);
 
 const { fontDirectory } = workerData as WorkerSettings;
 const faces = readFaces(fontDirectory);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { message } from '@eptw/domain/message';
 import type { Row } from '../../database/tables.ts';
 import type { Scope, Services } from '../../graphql/context.ts';
@@ -56,7 +55,7 @@ export async function copyFiles(scope: Scope, names: readonly string[]): Promise
       const found = await findFile(db, original);
       if (!found) throw new Error(`The file ${original} of a permit is not there`);
       const name = `${randomUUID()}${path.extname(original)}`;
-      await files.write(name, await buffer(await files.read(original)));
+      await files.write(name, await files.readWhole(original));
       copies.set(original, name);
       await insertFile(db, { ...found, name, uploaded_by: actor.id, uploaded_at: clock(), copy_of: original });
     }

@@ -63,7 +63,7 @@ function openPng(content: Buffer): Picture {
       }
     : { BitsPerComponent: 8, ColorSpace: 'DeviceRGB' };
   // The least effort: drawings of lines become small anyway, and somebody waits.
-  const pixels = asItIs ? png.packed : deflateSync(onWhite(png, content), { level: 2 });
+  const pixels = asItIs ? png.packed : deflateSync(onWhite(png, content), { level: 2, chunkSize: 256 * 1024 });
   pictures += 1;
   const picture = {
     width,

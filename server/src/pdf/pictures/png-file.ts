@@ -61,7 +61,9 @@ function unpack({ width, height, depth, colorType, isInterlaced, packed }: Omit<
   const bytes = height * (1 + Math.ceil((width * values * depth) / 8));
   // Interlaced rows are shorter and more.
   const most = isInterlaced ? bytes * 2 + height * 8 : bytes;
-  const unpacked = inflateSync(packed, { maxOutputLength: most });
+  // Into one piece of memory, with room to see the end, unless so much is only claimed.
+  const chunkSize = Math.min(bytes + 64, 4 * 1024 * 1024);
+  const unpacked = inflateSync(packed, { maxOutputLength: most, chunkSize });
   if (!isInterlaced && unpacked.length < bytes) throw new Error('Pixels are missing');
   return unpacked;
 }

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type { Services } from '../../../graphql/context.ts';
 import { drawnTypes } from '../../../pdf/inputs/pictures.ts';
 import type { PrintedFile } from '../../../pdf/permit-document.ts';
@@ -35,7 +34,7 @@ export async function printedFiles(
 /** The rest of a permit is worth having without a lost picture, of which the paper says that it is missing. */
 async function contentOf(files: Services['files'], name: string): Promise<Uint8Array | undefined> {
   try {
-    return await buffer(await files.read(name));
+    return await files.readWhole(name);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
