@@ -18,19 +18,19 @@ const predictions: Record<number, (left: number, up: number, corner: number) => 
 };
 
 /** The value at a place that is known to be there. */
-function at(values: Uint8Array | Uint32Array, place: number): number {
+function at(values: Uint8Array | Int32Array, place: number): number {
   return values[place] as number;
 }
 
 /** One row of pixels without its filter: byte by byte, and four bytes at a time. */
 interface Row {
   bytes: Uint8Array;
-  pixels: Uint32Array;
+  pixels: Int32Array;
 }
 
 function emptyRow(width: number): Row {
   const bytes = new Uint8Array(width * channels);
-  return { bytes, pixels: new Uint32Array(bytes.buffer) };
+  return { bytes, pixels: new Int32Array(bytes.buffer) };
 }
 
 /** Adds each of four bytes to its counterpart; what overflows is lost. */
