@@ -18,7 +18,7 @@ export function editForm(key: string, template: FormTemplate, start: Submission 
     key,
     template,
     store: createFormStore(template, start),
-    mounts: createSectionMounts(template.sections.length),
+    mounts: createSectionMounts(template),
   };
 }
 

@@ -121,7 +121,7 @@ export interface ReadOnlyFormProps {
 /** A filled form to be read, section by section, with marks on what changed since `before`. */
 export function ReadOnlyForm(props: ReadOnlyFormProps) {
   const { formKey, template, submission, before, changes: known, changedOnly = false, mark } = props;
-  const mounts = useMemo(() => createSectionMounts(template.sections.length), [template]);
+  const mounts = useMemo(() => createSectionMounts(template), [template]);
   const changes = useMemo(() => {
     const marked = known ?? (before && changedInputs(template, before, submission));
     return marked && new Map(marked.map((change) => [change.name, change]));

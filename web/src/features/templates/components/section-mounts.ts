@@ -1,3 +1,4 @@
+import type { Template } from '@eptw/domain/template/template';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
@@ -11,12 +12,19 @@ export interface SectionMounts {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Sections drawn at once, whatever the height of the window. */
-const drawnAtOnce = 2;
+/** About as many inputs as a window shows. Sections are drawn at once until they have so many. */
+const drawnAtOnce = 20;
 
 /** Makes the record of a form's sections, the first few of them drawn. */
-export function createSectionMounts(count: number): SectionMounts {
-  const mounted = new Set(Array.from({ length: Math.min(count, drawnAtOnce) }, (_, index) => index));
+export function createSectionMounts({ sections }: Pick<Template, 'sections'>): SectionMounts {
+  const count = sections.length;
+  let inputs = 0;
+  const mounted = new Set<number>();
+  for (const [index, { form }] of sections.entries()) {
+    if (inputs >= drawnAtOnce) break;
+    mounted.add(index);
+    inputs += form.length;
+  }
   const listeners = new Set<() => void>();
 
   function add(indexes: Iterable<number>): void {
