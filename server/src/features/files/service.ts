@@ -40,7 +40,7 @@ export async function uploadFile(scope: Scope, file: File): Promise<Uploaded> {
     await files.remove(name);
     throw error;
   }
-  return { filename: name, url: await linkTo(scope, name) };
+  return { filename: name, url: await linkToFile(scope, name) };
 }
 
 /**
@@ -96,10 +96,11 @@ export async function deleteFile({ db, files, actor }: Scope, name: string): Pro
 /** A link to a file that the person may read, good for a few minutes. */
 export async function fileLink(scope: Scope, name: string): Promise<string> {
   if (!(await mayReadFile(scope.db, scope.actor, name))) throw new Refusal('NOT_FOUND', message.notFound);
-  return linkTo(scope, name);
+  return linkToFile(scope, name);
 }
 
-async function linkTo({ db, clock, publicUrl }: Services, name: string): Promise<string> {
+/** Where a file can be read for a few minutes, for somebody who is known to see what holds it. */
+export async function linkToFile({ db, clock, publicUrl }: Services, name: string): Promise<string> {
   return `${publicUrl}${await signedPath(db, name, clock())}`;
 }
 

@@ -46,8 +46,16 @@ export async function changeSettings(
   for (const [name, value] of Object.entries(values)) if (value !== undefined) await saveSetting(db, name, value);
 }
 
-/** The secret that links to files are signed with: one for all server processes, made on first use. */
-export async function fileLinkKey(db: Database): Promise<Buffer> {
-  const key = await loadOrMakeSetting(db, 'fileLinkKey', () => randomBytes(32).toString('base64'));
-  return Buffer.from(String(key), 'base64');
+const fileLinkKeys = new WeakMap<Database, Promise<Buffer>>();
+
+/** The secret that links to files are signed with: one for all server processes, made on first use, never changed. */
+export function fileLinkKey(db: Database): Promise<Buffer> {
+  const known = fileLinkKeys.get(db);
+  if (known) return known;
+  const key = loadOrMakeSetting(db, 'fileLinkKey', () => randomBytes(32).toString('base64')).then((text) =>
+    Buffer.from(String(text), 'base64'),
+  );
+  fileLinkKeys.set(db, key);
+  key.catch(() => fileLinkKeys.delete(db));
+  return key;
 }

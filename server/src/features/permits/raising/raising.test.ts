@@ -263,8 +263,16 @@ describe('files', () => {
     const filename = await uploadedBy(requestor);
     const submission = { ...filledIn('GP'), attachDrawing: [filename] };
     const permit = await raised(requestor, permitData(app.ids, { submission }));
-    expect((await read(requestor, permit._id, 'files { filename name }')).item).toEqual({
-      files: [{ filename, name: 'drawing.pdf' }],
+    expect((await read(requestor, permit._id, 'files { filename name fileName lastUpdated url }')).item).toEqual({
+      files: [
+        {
+          filename,
+          name: 'drawing.pdf',
+          fileName: 'drawing.pdf',
+          lastUpdated: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+          url: expect.stringContaining(`/files/${filename}?expires=`),
+        },
+      ],
     });
   });
 

@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { disciplineType } from '../../disciplines/types.ts';
+import { linkToFile } from '../../files/service.ts';
 import { groupType } from '../../mt-groups/types.ts';
 import { siteType } from '../../sites/types.ts';
 import { templateType } from '../../templates/types.ts';
@@ -88,6 +89,12 @@ export const fileSummaryType = builder.objectRef<FileSummary>('FileSummary').imp
     size: t.exposeInt('size'),
     type: t.exposeString('type'),
     uploadedAt: t.expose('uploadedAt', { type: 'DateTime' }),
+    fileName: t.exposeString('name', { description: 'The same as `name`.' }),
+    lastUpdated: t.expose('uploadedAt', { type: 'DateTime', description: 'The same as `uploadedAt`.' }),
+    url: t.string({
+      description: 'A link that works for a few minutes.',
+      resolve: ({ filename }, _args, context) => linkToFile(context, filename),
+    }),
   }),
 });
 
