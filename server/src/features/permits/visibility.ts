@@ -9,8 +9,11 @@ import { permitTable, type PermitSource } from './narrow-rows.ts';
 interface Known {
   /** The sites that the query is about anyway. Where all of them are the person's own, nothing further is said. */
   siteIds?: readonly string[] | undefined;
-  /** What `permitsElsewhere` found: then the indexes that lists are read from need no help from other tables. */
-  elsewhere?: readonly string[];
+  /**
+   * What `permitsElsewhere` found, or a list of it within the statement: then the indexes that lists are read from need
+   * no help from other tables.
+   */
+  elsewhere?: readonly string[] | RawBuilder<string[]>;
   /** Where the permits are read from, when not from their table alone. */
   source?: PermitSource;
 }
@@ -32,17 +35,31 @@ export function visibleTo(actor: Actor, { siteIds, elsewhere, source = permitTab
     case 'sites': {
       if (siteIds?.every((id) => actor.siteIds.includes(id))) return sql`true`;
       const ownSites = sql<SqlBool>`${source.siteId} = any(${actor.siteIds}::uuid[])`;
-      if (elsewhere?.length === 0) return ownSites;
-      if (elsewhere) return sql`(${ownSites} or ${source.id} = any(${elsewhere}::uuid[]))`;
-      return sql`(${ownSites} or ${source.id} in (${concerning(actor)}))`;
+      if (!elsewhere) return sql`(${ownSites} or ${source.id} in (${concerning(actor)}))`;
+      if ('length' in elsewhere && elsewhere.length === 0) return ownSites;
+      return sql`(${ownSites} or ${source.id} = any(${elsewhere}::uuid[]))`;
     }
   }
 }
 
-/** The permits that this person sees although they are at none of the own sites: few or none, for anybody. */
+/**
+ * The same as clauses that share no permit: what is counted by each of them is counted from an index, and adds up.
+ * `elsewhere` is a list of the ids that `seenElsewhere` finds.
+ */
+export function visibleParts(actor: Actor, elsewhere: RawBuilder<string[]>): RawBuilder<SqlBool>[] {
+  if (visibilityOf[actor.role] !== 'sites') return [visibleTo(actor)];
+  return [visibleTo(actor, { elsewhere: [] }), sql`permit.id = any(${elsewhere})`];
+}
+
+/** Finds the ids of what this person sees although it is at none of the own sites: few or none, for anybody. */
+export function seenElsewhere(actor: Actor): RawBuilder<{ id: string }> {
+  return visibilityOf[actor.role] === 'sites' ? concerning(actor) : sql`select null::uuid as id where false`;
+}
+
+/** What `seenElsewhere` finds. */
 export async function permitsElsewhere(db: Database, actor: Actor): Promise<string[]> {
   if (visibilityOf[actor.role] !== 'sites') return [];
-  const { rows } = await sql<{ id: string }>`${prepared('permits elsewhere')} ${concerning(actor)}`.execute(db);
+  const { rows } = await sql<{ id: string }>`${prepared('permits elsewhere')} ${seenElsewhere(actor)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -51,7 +68,7 @@ function submittedBy(actor: Actor): RawBuilder<SqlBool> {
 }
 
 /** Permits elsewhere that the person submitted, owns or reviews: few, however many there are at the own sites. */
-function concerning(actor: Actor): RawBuilder<unknown> {
+function concerning(actor: Actor): RawBuilder<{ id: string }> {
   const elsewhere = sql`site_id <> all(${actor.siteIds}::uuid[])`;
   const otherSites = sql`site_id = any(array(select site.id from site where site.id <> all(${actor.siteIds}::uuid[])))`;
   const groupIds = actor.groups.map((group) => group.id);

@@ -55,6 +55,7 @@ describe('a list finds its rows by the index made for it', () => {
     ['of one first day, latest first', { searchStartDate: '2026-01-03', sortBy: 'startDate' }, ['permit_starts']],
     ['of everything, latest first', {}, ['permit_created']],
     ['of everything, by end date', { sortBy: 'endDate' }, ['permit_ends']],
+    ['of everything, by number', { sortBy: 'code' }, ['permit_number_key']],
   ];
 
   it.each(cases)('%s', async (_what, filter, indexes) => {
@@ -111,6 +112,19 @@ describe('a list finds its permits without looking at them', () => {
     expect(scanned).toContain(index);
     expect(scanned).not.toContain('permit_pkey');
   });
+});
+
+it.each(['superAdmin', 'facilities', 'requestor'] as const)('all badges take one statement for %s', async (person) => {
+  let statements = 0;
+  const db = app.database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      statements += 1;
+      return result;
+    },
+  });
+  await ownMenuCounts({ ...app.services, db, actor: actorOf(app, person) });
+  expect(statements).toBe(1);
 });
 
 describe('no table of permits is read from end to end', () => {
