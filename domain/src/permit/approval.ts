@@ -38,7 +38,7 @@ export function missingApprovals(slots: readonly Slot[]): { count: number; lastG
 }
 
 /** A group whose name begins so keeps people alive: gas detection, fire alarm, sprinklers. */
-const lifeSupportPrefix = 'LSS';
+export const lifeSupportPrefix = 'LSS';
 
 /** Whether one approval is missing and it is a life-support group's. */
 export function awaitsLifeSupportOnly(slots: readonly Slot[]): boolean {

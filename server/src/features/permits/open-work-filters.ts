@@ -1,3 +1,4 @@
+import { lifeSupportPrefix } from '@eptw/domain/permit/approval';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { foundBy, type PermitSource } from './narrow-rows.ts';
@@ -59,10 +60,10 @@ export function awaitsFinishBy(actor: Actor): Clause {
     and permit.submitter_id <> ${actor.id}::uuid)`;
 }
 
-/** Rows of `permit` that only a life-support group's approval is missing from. Such a group's name begins with 'LSS'. */
+/** Rows of `permit` that only a life-support group's approval is missing from: of one whose name begins as such groups' do. */
 export function awaitsLifeSupportOnly(): Clause {
   return sql`(permit.status = 'PendingApproval' and permit.last_group_id = any(array(
-    select mt_group.id from mt_group where starts_with(mt_group.name, 'LSS'))))`;
+    select mt_group.id from mt_group where starts_with(mt_group.name, ${lifeSupportPrefix}))))`;
 }
 
 /** Rows of `permit` that a single reviewer's approval is missing from. */

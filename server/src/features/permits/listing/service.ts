@@ -36,7 +36,8 @@ async function find({ db, actor, clock }: Scope, request: ListRequest, about: Li
   const [codes, elsewhere] = await Promise.all([codesFor(db, codesIn(request)), permitsElsewhere(db, actor)]);
   const subject = subjectOf(actor, about);
   const clause = listClause({ actor, subject, codes, elsewhere, now: clock() }, request);
-  return findPermits(db, subject.source, clause, order, slice, looksForText(request) || !subject.inOrder);
+  const gatherFirst = looksForText(request) || !subject.inOrder;
+  return findPermits(db, { source: subject.source, clause, gatherFirst }, order, slice);
 }
 
 /** A page of a list, and how many permits are in it altogether. */

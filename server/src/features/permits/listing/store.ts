@@ -63,18 +63,24 @@ export interface FoundPermits {
   page: { id: string; number: string }[];
 }
 
+/** Permits to be counted and listed. */
+export interface Sought {
+  source: PermitSource;
+  clause: RawBuilder<SqlBool>;
+  /** Whether no index gives them in order. */
+  gatherFirst: boolean;
+}
+
 /**
  * Counts and finds in one statement, and looks at no more of each permit than is asked for, which mostly stands in an
- * index. All permits are gathered before they are counted and put in order where the clause looks for text: the planner
- * takes text for more common than it is, and would walk the whole table in order.
+ * index. What is in no order is gathered before it is counted and put in order: the planner takes texts, above all, for
+ * more common than they are, and would walk the whole table in order.
  */
 export async function findPermits(
   db: Database,
-  source: PermitSource,
-  clause: RawBuilder<SqlBool>,
+  { source, clause, gatherFirst }: Sought,
   { by, descending }: ListOrder,
   { take, skip }: Slice,
-  gatherFirst: boolean,
 ): Promise<FoundPermits> {
   const place = by === 'createdAt' ? source.createdAt : sql.ref(`permit.${sortColumns[by]}`);
   const direction = descending ? sql`desc` : sql`asc`;

@@ -20,7 +20,7 @@ export type ListSubject =
 /** Which permits a list is about: of a kind, or whatever a form with one of these permit codes is filled in on. */
 export type ListAbout = { kind: PermitKind; subject: ListSubject } | { withForms: readonly string[] };
 
-/** Where a list's permits are found, before what the person sees and asks for narrows them. */
+/** A list's permits, before what the person sees and asks for narrows them. */
 export interface Subject {
   source: PermitSource;
   clause: Clause;
@@ -28,6 +28,7 @@ export interface Subject {
   inOrder: boolean;
 }
 
+/** Where the permits of a list are found for this person. */
 export function subjectOf(actor: Actor, about: ListAbout): Subject {
   if ('withForms' in about) return withForms(about.withForms);
   const { kind, subject } = about;

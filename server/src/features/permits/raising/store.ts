@@ -176,8 +176,8 @@ const insertWhole = preparedStatement(
     with new_permit as (
       insert into permit (id, parent_permit_id, number, template_id, site_id, discipline_id, owner_id, submitter_id,
         submitter_role, submitter_company, status, work_description, starts_at, ends_at, created_at, updated_at,
-        version, idempotency_key, idempotency_digest, source_permit_id, open_slots,
-        last_group_id)
+        version, idempotency_key, idempotency_digest, source_permit_id,
+        open_slots, last_group_id)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $18, $26, $27, $28)
       on conflict (submitter_id, idempotency_key) where idempotency_key is not null do nothing
       returning id
