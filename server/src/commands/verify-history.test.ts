@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ConnectionSettings } from '../database/connect.ts';
+import { recordAct } from '../features/administration/history/record.ts';
 import { permitData, raised } from '../features/permits/testing/permits.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -13,6 +14,15 @@ beforeAll(async () => {
   app = await startTestApp();
   number = (await raised(await app.as('requestor'), permitData(app.ids))).code;
   await raised(await app.as('requestor'), permitData(app.ids));
+  await app.database.db.transaction().execute((transaction) =>
+    recordAct({ ...app.services, db: transaction }, 'command line', {
+      action: 'create',
+      kind: 'site',
+      subjectId: 'some-id',
+      subjectName: 'North',
+      changes: [],
+    }),
+  );
 });
 
 afterAll(() => app.close());
@@ -35,12 +45,23 @@ function run(): Promise<{ code: number; output: string }> {
 }
 
 it('says that every chain is whole, and names the first broken entry once one is not', async () => {
-  expect(await run()).toEqual({ code: 0, output: '2 permits, 2 entries: every chain is whole\n' });
+  expect(await run()).toEqual({
+    code: 0,
+    output: '2 permits, 2 entries: every chain is whole\nAdministration, 1 entries: the chain is whole\n',
+  });
   await sql`alter table history_entry disable trigger history_is_append_only`.execute(app.database.db);
   await sql`update history_entry set actor_name = 'Mallory'
     where permit_id = (select id from permit where number = ${number})`.execute(app.database.db);
   expect(await run()).toEqual({
     code: 1,
-    output: `${number}, entry 1: its contents were changed after it was written\n2 permits, 2 entries: 1 broken\n`,
+    output: `${number}, entry 1: its contents were changed after it was written\n2 permits, 2 entries: 1 broken\nAdministration, 1 entries: the chain is whole\n`,
   });
+});
+
+it('names a broken entry of administration', async () => {
+  await sql`alter table administration_entry disable trigger administration_is_append_only`.execute(app.database.db);
+  await sql`update administration_entry set subject_name = 'South'`.execute(app.database.db);
+  const { code, output } = await run();
+  expect(code).toBe(1);
+  expect(output).toContain('Administration, entry 1: its contents were changed after it was written\n');
 });

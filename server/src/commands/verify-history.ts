@@ -1,11 +1,12 @@
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
+import { verifyAdministration } from '../features/administration/history/verify.ts';
 import { verifyHistory } from '../features/permits/history/verify.ts';
 import { createLog } from '../log.ts';
 
 /*
- * Verifies the history of every permit, in the database that the settings name or in the embedded one. Names each
- * permit's first broken entry and ends with 1 when there is one.
+ * Verifies the history of every permit and of administration, in the database that the settings name or in the embedded
+ * one. Names the first broken entry of each chain and ends with 1 when there is one.
  */
 const namedAtMost = 100;
 
@@ -21,7 +22,13 @@ try {
     if (broken.length > namedAtMost) print(`… and ${broken.length - namedAtMost} more permits`);
     const verdict = broken.length === 0 ? 'every chain is whole' : `${broken.length} broken`;
     print(`${permits} permits, ${entries} entries: ${verdict}`);
-    process.exitCode = broken.length === 0 ? 0 : 1;
+    const administration = await verifyAdministration(database.db);
+    if (administration.broken)
+      print(`Administration, entry ${administration.broken.sequence}: ${administration.broken.what}`);
+    print(
+      `Administration, ${administration.entries} entries: ${administration.broken ? 'broken' : 'the chain is whole'}`,
+    );
+    process.exitCode = broken.length === 0 && !administration.broken ? 0 : 1;
   } finally {
     await database.close();
   }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
+import type { AdministrativeAction, FieldChange, SubjectKind } from '@eptw/domain/administration/act';
 import type { Action } from '@eptw/domain/permit/actions';
 import type { Status } from '@eptw/domain/permit/status';
 import type { InputChange } from '@eptw/domain/template/changes';
@@ -40,6 +41,8 @@ export interface PersonTable {
   /** Null until a password is set; such a person cannot sign in with one. */
   password_hash: string | null;
   email_verified_at: Instant | null;
+  /** The address that takes the place of `email` once it is verified. */
+  pending_email: string | null;
   created_at: Now;
   archived_at: Instant | null;
 }
@@ -80,6 +83,76 @@ export interface FailedSignInTable {
   key: Buffer;
   failures: number;
   forgotten_at: Instant;
+}
+
+export type CodePurpose = 'verifyEmail' | 'resetPassword';
+
+/** A code that was mailed to somebody, good for one use until it expires. */
+export interface SecurityCodeTable {
+  id: Generated<string>;
+  person_id: string;
+  purpose: CodePurpose;
+  /** SHA-256 of the code, so that a copy of the table opens no account. */
+  code_hash: Buffer;
+  /** The address that it was mailed to, and proves. */
+  email: string;
+  /** Whether the person is to choose a password next. */
+  require_password: Generated<boolean>;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+}
+
+/** What a mail is about. Names people and never holds a code: codes are made when the mail goes out. */
+export type MailDetails =
+  | { kind: 'verifyEmail'; personId: string; requirePassword: boolean }
+  | { kind: 'verificationAsked'; email: string }
+  | { kind: 'resetPassword'; personId: string }
+  | { kind: 'resetAsked'; email: string }
+  | { kind: 'accountApproved'; personId: string }
+  | { kind: 'passwordChanged'; personId: string }
+  | { kind: 'emailChanged'; personId: string; formerEmail: string };
+
+/**
+ * A mail on its way. `dropped` had nobody to go to; `failed` was refused for good; of an `interrupted` one nobody knows
+ * whether it arrived, and it is not sent again.
+ */
+export type MailState = 'waiting' | 'sending' | 'sent' | 'dropped' | 'failed' | 'interrupted';
+
+export interface MailTable {
+  id: Generated<string>;
+  details: Json<MailDetails>;
+  state: Generated<MailState>;
+  problem: string | null;
+  created_at: Now;
+  settled_at: Instant | null;
+}
+
+/** A picture of a site, which the map inputs of its permits draw on. */
+export interface SiteMapTable {
+  id: Generated<string>;
+  site_id: string;
+  name: string;
+  file_name: string;
+  created_at: Now;
+  archived_at: Instant | null;
+}
+
+/** What an administrator did. Append-only; hash covers the entry and its predecessor's hash. */
+export interface AdministrationEntryTable {
+  sequence: number;
+  at: Instant;
+  /** Null for what was done from the command line of the server. */
+  actor_id: string | null;
+  actor_name: string;
+  actor_role: Role | null;
+  action: AdministrativeAction;
+  subject_kind: SubjectKind;
+  subject_id: string;
+  subject_name: string;
+  changes: Json<FieldChange[]>;
+  previous_hash: string;
+  hash: string;
 }
 
 export interface SettingTable {
@@ -308,6 +381,10 @@ export interface Tables {
   blocked_word: BlockedWordTable;
   permit_form: PermitFormTable;
   pdf_log: PdfLogTable;
+  security_code: SecurityCodeTable;
+  mail: MailTable;
+  site_map: SiteMapTable;
+  administration_entry: AdministrationEntryTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;

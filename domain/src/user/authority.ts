@@ -1,0 +1,86 @@
+import { roleLabels, roles, type Role } from './role.ts';
+
+/** An administrator, as far as authority over others depends on it. */
+export interface Administrator {
+  id: string;
+  role: Role;
+  siteIds: readonly string[];
+}
+
+/** An account that is acted on. */
+export interface Account {
+  id: string;
+  role: Role;
+  siteIds: readonly string[];
+}
+
+/** What an account's administrator wants it to become. */
+export interface WantedAccount {
+  role: Role;
+  siteIds: readonly string[];
+}
+
+/** Roles that administer others' accounts. */
+export const accountAdministrators: readonly Role[] = ['SuperAdmin', 'SiteAdmin'];
+
+const administrativeRoles: readonly Role[] = ['SuperAdmin', 'SiteAdmin'];
+
+/** The roles that this role may give to others: a SiteAdmin makes no administrators. */
+export function assignableRoles(role: Role): readonly Role[] {
+  if (role === 'SuperAdmin') return roles;
+  return role === 'SiteAdmin' ? roles.filter((one) => !administrativeRoles.includes(one)) : [];
+}
+
+/** Whether the administrator acts at all of these sites. Nowhere is not enough: such an account is a SuperAdmin's. */
+export function coversSites(administrator: Administrator, siteIds: readonly string[]): boolean {
+  if (administrator.role === 'SuperAdmin') return true;
+  return siteIds.length > 0 && siteIds.every((id) => administrator.siteIds.includes(id));
+}
+
+/** Whether the administrator acts at this site. */
+export function administersSite(administrator: Administrator, siteId: string): boolean {
+  return accountAdministrators.includes(administrator.role) && coversSites(administrator, [siteId]);
+}
+
+/** Whether a SiteAdmin may know this account: it shares a site with them. Everybody's own account is theirs to see. */
+export function seesAccount(administrator: Administrator, account: Account): boolean {
+  if (administrator.role === 'SuperAdmin' || administrator.id === account.id) return true;
+  return administrator.role === 'SiteAdmin' && account.siteIds.some((id) => administrator.siteIds.includes(id));
+}
+
+/** Why this administrator may not change, approve or delete this account; nothing when they may. */
+export function accountRefusal(administrator: Administrator, account: Account): string | undefined {
+  if (administrator.role === 'SuperAdmin') return undefined;
+  if (administrator.role !== 'SiteAdmin') return 'Only administrators may change accounts.';
+  if (administrativeRoles.includes(account.role))
+    return `A ${roleLabels[account.role]}'s account is changed by a Super Admin. Ask one.`;
+  if (!coversSites(administrator, account.siteIds))
+    return 'This person also belongs to sites that are not yours. Ask a Super Admin.';
+  return undefined;
+}
+
+/** Why this administrator may not make an account like this one; nothing when they may. */
+export function wantedAccountRefusal(administrator: Administrator, wanted: WantedAccount): string | undefined {
+  if (!assignableRoles(administrator.role).includes(wanted.role))
+    return `You may not give the role ${roleLabels[wanted.role]}. Ask a Super Admin.`;
+  if (!coversSites(administrator, wanted.siteIds)) return 'Choose sites that are yours. For others, ask a Super Admin.';
+  return undefined;
+}
+
+const roleMayNotChange = 'Nobody changes their own role. Ask another administrator.';
+const sitesMayNotChange = 'Nobody changes their own sites. Ask another administrator.';
+
+/** Why somebody may not make this of their own account; nothing when they may. Nobody raises their own role. */
+export function ownAccountRefusal(account: Account, wanted: WantedAccount): string | undefined {
+  if (wanted.role !== account.role) return roleMayNotChange;
+  const same =
+    wanted.siteIds.length === account.siteIds.length && wanted.siteIds.every((id) => account.siteIds.includes(id));
+  return same ? undefined : sitesMayNotChange;
+}
+
+/** Why the last SuperAdmin who can sign in may not be deleted or demoted. */
+export const lastSuperAdminRefusal =
+  'This is the last Super Admin. Make somebody else one first, or nobody could administer the installation.';
+
+/** Why nobody deletes their own account. */
+export const ownDeletionRefusal = 'You cannot delete your own account. Ask another administrator.';
