@@ -10,7 +10,7 @@ import { readModules } from './structure/modules.mjs';
 import { placeProblems } from './structure/place-rules.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const conformance = 'docs/conformance.md';
+const conformance = ['docs/conformance.md', 'docs/conformance-administration.md'];
 const modules = readModules(root);
 
 function read(file) {
@@ -25,8 +25,10 @@ const problems = [
   ...findCycles(modules).map(
     (cycle) => `${cycle.join(' → ')} go round in a circle. Move what two of them share into a file of its own.`,
   ),
-  ...conformanceProblems(readFileSync(path.join(root, conformance), 'utf8'), read).map(
-    (problem) => `${conformance} ${problem}`,
+  ...conformance.flatMap((document) =>
+    conformanceProblems(readFileSync(path.join(root, document), 'utf8'), read).map(
+      (problem) => `${document} ${problem}`,
+    ),
   ),
 ];
 problems.forEach((problem) => console.error(problem));

@@ -64,6 +64,16 @@ export const message = {
   confirmGroupRemoval: (group: string) => `You are removing ${group} in reviewer's list. Continue?`,
   confirmLastReviewerRemoval: 'If you remove this last reviewer, the permit status will change to Approved. Continue?',
 
+  // Accounts.
+  passwordTooShort: (least: number) => `Password must be more than ${least} character`,
+  newPasswordTooShort: (least: number) => `Password must be more than ${least} characters`,
+  passwordMismatch: 'Password and confirm password mismatch',
+  newPasswordMismatch: 'New password and confirm password mismatch',
+  verifyingEmail: 'Verifying email...',
+  emailVerified: 'Now you can login using your credentials',
+  sureToDelete: 'Sure to delete?',
+  confirmBlockedWordDeletion: 'Are you sure you want to delete blocked word?',
+
   // PDF files.
   noPdf: 'No Pdf to Generate!',
 

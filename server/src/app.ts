@@ -7,6 +7,7 @@ import { answerErrors } from './http/errors.ts';
 import { fileRoute } from './http/file-route.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { pdfRoute } from './http/pdf-route.ts';
+import { outboxRoute } from './http/outbox-route.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { correlationId, logRequests } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -39,6 +40,7 @@ export async function createApp({ config, log, ...services }: AppParts): Promise
   await app.register(graphqlRoute, { services, schema, prepare, bodyLimit: config.bodyLimit });
   await app.register(fileRoute, services);
   await app.register(pdfRoute, services);
+  await app.register(outboxRoute, services);
   await app.register(healthRoutes, services);
   serveSockets(app, { services, schema, prepare, bodyLimit: config.bodyLimit });
   await serveWebFiles(app, config.webDirectory);

@@ -16,6 +16,10 @@ export interface Config {
   /** Without a slash at its end; undefined when links may be relative. */
   publicUrl: string | undefined;
   trustProxy: boolean;
+  /** Undefined: mails are kept in the outbox. May hold a password. */
+  smtpUrl: string | undefined;
+  /** Whom mails come from. */
+  mailFrom: string;
   staffEmailDomain: string;
   hostName: string;
   logLevel: (typeof logLevels)[number];
@@ -65,6 +69,17 @@ const settings = [
     name: 'PUBLIC_URL',
     usually: 'none: links are relative',
     meaning: 'Address under which people reach the application, for links that leave it.',
+  },
+  {
+    name: 'SMTP_URL',
+    usually: 'none: mails are kept in DATA_DIR/outbox',
+    meaning:
+      'Mail server, `smtp://user:password@host:587` or `smtps://…:465`. Needs PUBLIC_URL, which links in mails begin with.',
+  },
+  {
+    name: 'MAIL_FROM',
+    usually: 'Permit to Work <no-reply@STAFF_EMAIL_DOMAIN>',
+    meaning: 'Sender of all mails.',
   },
   {
     name: 'TRUST_PROXY',
@@ -142,6 +157,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(staffEmailDomain))
     refuse('STAFF_EMAIL_DOMAIN', 'a domain such as fab.example');
 
+  const publicUrl = address('PUBLIC_URL', ['https:', 'http:'])?.replace(/\/+$/, '');
+  const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
+  if (smtpUrl !== undefined && publicUrl === undefined)
+    problems.push('SMTP_URL needs PUBLIC_URL too: the links in mails begin with it.');
+  const mailFrom = text('MAIL_FROM') ?? `Permit to Work <no-reply@${staffEmailDomain}>`;
+
   const config: Config = {
     port: count('PORT', 8080, 0, 65535),
     host: text('HOST') ?? '127.0.0.1',
@@ -149,7 +170,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl,
     databaseConnections: count('DATABASE_CONNECTIONS', 12, 2, 500),
     demo,
-    publicUrl: address('PUBLIC_URL', ['https:', 'http:'])?.replace(/\/+$/, ''),
+    publicUrl,
+    smtpUrl,
+    mailFrom,
     trustProxy: isOn('TRUST_PROXY', false),
     staffEmailDomain,
     hostName: text('HOST_NAME') ?? 'Fab',

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const postgres = await workplace.start();
   cluster = postgres.directory;
   connection = connect(postgres.connection, () => {});
-  await migrateToLatest(connection.db);
+  await migrateToLatest(connection);
   ids = await fillDatabase(connection.db);
   for (const person of [...submitters, ...decisions.map(({ by }) => by)]) {
     const token = randomBytes(16).toString('hex');

@@ -4,6 +4,7 @@ import { openDatabase } from './database/open.ts';
 import { demoAccounts } from './database/seed/demo-people.ts';
 import { seedDemo } from './database/seed/seed-demo.ts';
 import { createLog } from './log.ts';
+import { outboxPath } from './http/outbox-route.ts';
 import { createServices } from './services.ts';
 import { closeWithin } from './stop.ts';
 
@@ -19,7 +20,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   try {
     const database = await openDatabase(config, log);
     closers.push(() => database.close());
-    const { services, close } = await createServices({
+    const { services, jobs, close } = await createServices({
       db: database.db,
       connectionSettings: database.settings,
       clock: () => new Date(),
@@ -33,8 +34,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
       log.info('Stopping');
       await closeWithin(app, patience);
     });
+    await jobs.start();
     const address = await app.listen({ port: config.port, host: config.host });
-    print(`ePTW is ready at ${config.publicUrl ?? address}`);
+    const reachedAt = config.publicUrl ?? address;
+    print(`ePTW is ready at ${reachedAt}`);
+    if (services.outbox) print(`Mails are kept, not sent; read them at ${reachedAt}${await outboxPath(services)}`);
     if (config.demo) print(demoAccounts(config.staffEmailDomain));
   } catch (error) {
     // Whatever is open already, such as a PostgreSQL of our own, would keep the process from ending.

@@ -4,8 +4,12 @@ import type { Config } from './config.ts';
 import type { ConnectionSettings, Database } from './database/connect.ts';
 import { createPostgresEvents } from './events/postgres-events.ts';
 import { createSignedIn } from './features/sessions/signed-in.ts';
+import { deliverMail } from './features/mails/deliver.ts';
 import { openLocalFileStore } from './files/local-file-store.ts';
 import type { Services } from './graphql/context.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { createPdfMaker } from './pdf/pdf-maker.ts';
 
 /** What services are made from. */
@@ -18,14 +22,34 @@ export interface Ground {
   log: FastifyBaseLogger;
 }
 
-/** Makes the program's parts on an open, migrated database. `close` leaves the database open. */
-export async function createServices(ground: Ground): Promise<{ services: Services; close: () => Promise<void> }> {
+/** What the program is made of, besides the server that uses it. */
+export interface Parts {
+  services: Services;
+  /** Not started: until then jobs only gather. */
+  jobs: Jobs;
+  /** Leaves the database open. */
+  close: () => Promise<void>;
+}
+
+/** What links in mails begin with. */
+function linkBaseOf({ publicUrl, host, port }: Config): string {
+  return publicUrl ?? `http://${['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host}:${port}`;
+}
+
+/** Makes the program's parts on an open, migrated database. */
+export async function createServices(ground: Ground): Promise<Parts> {
   const { db, connectionSettings, clock, config, log } = ground;
   const files = await openLocalFileStore(path.join(config.dataDirectory, 'files'));
   const events = await createPostgresEvents(connectionSettings, log);
   const signedIn = createSignedIn(db, clock, events);
   const pdfs = createPdfMaker({ fontDirectory: config.fontDirectory, log });
+  const outbox =
+    config.smtpUrl === undefined ? createOutbox(path.join(config.dataDirectory, 'outbox'), clock) : undefined;
+  const mailer = outbox ?? createSmtpMailer(config.smtpUrl ?? '', config.mailFrom);
+  const office = { db, clock, mailer, linkBase: linkBaseOf(config), hostName: config.hostName, log };
+  const jobs = createJobs(connectionSettings, { deliverMail: ({ mailId }) => deliverMail(office, mailId) }, log);
   return {
+    jobs,
     services: {
       db,
       clock,
@@ -33,11 +57,14 @@ export async function createServices(ground: Ground): Promise<{ services: Servic
       events,
       signedIn,
       pdfs,
+      outbox,
       staffEmailDomain: config.staffEmailDomain,
       hostName: config.hostName,
       publicUrl: config.publicUrl ?? '',
     },
     close: async () => {
+      await jobs.stop();
+      mailer.close();
       await pdfs.close();
       signedIn.close();
       await events.close();

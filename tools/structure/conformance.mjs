@@ -1,4 +1,4 @@
-// What docs/conformance.md points at: files, titles of tests in them, and records beside it.
+// What a document of conformance points at: files, titles of tests in them, and records beside it.
 
 const file = /`((?:domain|server|web|e2e|bench|tools|docs)\/[^`\s]+)`(?: › '(.+?)'(?=;| \|))?/g;
 const link = /\]\(([^)#\s]+\.md)\)/g;

@@ -5,7 +5,18 @@ const mayBeLong = /\/(migrations|seed|catalogue)\/|\.generated\.ts$/;
 
 const nouns = [
   ...['permits', 'child-permits', 'drafts', 'templates', 'users', 'sessions', 'sites', 'maps', 'disciplines'],
-  ...['mt-groups', 'blocked-words', 'announcements', 'change-logs', 'dashboard', 'reports', 'files', 'settings', 'administration', 'mails'],
+  ...[
+    'mt-groups',
+    'blocked-words',
+    'announcements',
+    'change-logs',
+    'dashboard',
+    'reports',
+    'files',
+    'settings',
+    'administration',
+    'mails',
+  ],
 ];
 const rooms = {
   server: new Set(nouns),

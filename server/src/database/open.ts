@@ -26,7 +26,7 @@ export async function openDatabase(config: DatabaseConfig, log: FastifyBaseLogge
     await local?.stop();
   };
   try {
-    for (const name of await migrateToLatest(connection.db)) log.info(`Applied the migration ${name}`);
+    for (const name of await migrateToLatest(connection)) log.info(`Applied the migration ${name}`);
   } catch (error) {
     await close();
     throw error;

@@ -27,6 +27,8 @@ export interface EventMap {
   permitChanged: PermitEvent;
   /** Sessions ended: their tokens stop working and their sockets close. */
   sessionEnded: { sessionIds: string[] };
+  /** What these people may do changed: what is remembered of them is outdated. */
+  rightsChanged: { personIds: string[] };
 }
 
 export type EventName = keyof EventMap;

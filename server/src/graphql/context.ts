@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts';
 import type { Events } from '../events/events.ts';
 import type { SignedIn } from '../features/sessions/signed-in.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import type { PdfMaker } from '../pdf/pdf-maker.ts';
 
 /** What the program hands to everything: made once when it starts, replaced piecemeal by tests. */
@@ -14,6 +15,8 @@ export interface Services {
   events: Events;
   signedIn: SignedIn;
   pdfs: PdfMaker;
+  /** Where mails are kept when there is no mail server. */
+  outbox: Outbox | undefined;
   /** Staff are the users whose e-mail is at this domain. */
   staffEmailDomain: string;
   /** The host organisation's name, for labels and messages. */

@@ -5,9 +5,15 @@ interface Closable {
   close(code: number, reason: string): void;
 }
 
+/** The session that opened a socket, and whose it is. */
+interface Opener {
+  sessionId: string;
+  personId: string;
+}
+
 /** WebSockets by the session that opened them. */
 export interface OpenSockets {
-  add(socket: Closable, sessionId: string): void;
+  add(socket: Closable, opener: Opener): void;
   remove(socket: Closable): void;
   stop(): void;
 }
@@ -21,30 +27,35 @@ const mayHaveMissed = { code: 1012, reason: 'Some changes may have been missed' 
 /** How often sessions that went idle are looked for, in milliseconds. */
 const sweepInterval = 30_000;
 
-/** Closes sockets when their session ends, here or in another process, or goes idle. */
+/**
+ * Closes sockets when their session ends, here or in another process, or goes idle. They know a person's rights as they
+ * were at the beginning: those of somebody whose rights changed come back with the new ones.
+ */
 export function watchSockets({
   events,
   signedIn,
   log,
 }: Pick<Services, 'events' | 'signedIn'> & { log: Log }): OpenSockets {
-  const sessions = new Map<Closable, string>();
+  const openers = new Map<Closable, Opener>();
 
-  function closeWhere(
-    isOver: (sessionId: string) => boolean,
-    { code, reason }: { code: number; reason: string },
-  ): void {
-    for (const [socket, sessionId] of sessions) if (isOver(sessionId)) socket.close(code, reason);
+  function closeWhere(isOver: (opener: Opener) => boolean, { code, reason }: { code: number; reason: string }): void {
+    for (const [socket, opener] of openers) if (isOver(opener)) socket.close(code, reason);
   }
 
   async function sweep(): Promise<void> {
-    const asked = new Set(sessions.values());
+    const asked = new Set([...openers.values()].map(({ sessionId }) => sessionId));
     const living = await signedIn.living([...asked]);
-    closeWhere((sessionId) => asked.has(sessionId) && !living.has(sessionId), forbidden);
+    closeWhere(({ sessionId }) => asked.has(sessionId) && !living.has(sessionId), forbidden);
   }
 
-  const stopListening = events.listen('sessionEnded', ({ sessionIds }) =>
-    closeWhere((sessionId) => sessionIds.includes(sessionId), forbidden),
-  );
+  const stopListening = [
+    events.listen('sessionEnded', ({ sessionIds }) =>
+      closeWhere(({ sessionId }) => sessionIds.includes(sessionId), forbidden),
+    ),
+    events.listen('rightsChanged', ({ personIds }) =>
+      closeWhere(({ personId }) => personIds.includes(personId), mayHaveMissed),
+    ),
+  ];
   const stopHearingGaps = events.onGap(() => {
     if (events.listening) closeWhere(() => true, mayHaveMissed);
   });
@@ -54,11 +65,11 @@ export function watchSockets({
   timer.unref();
 
   return {
-    add: (socket, sessionId) => void sessions.set(socket, sessionId),
-    remove: (socket) => void sessions.delete(socket),
+    add: (socket, opener) => void openers.set(socket, opener),
+    remove: (socket) => void openers.delete(socket),
     stop() {
       clearInterval(timer);
-      stopListening();
+      for (const stop of stopListening) stop();
       stopHearingGaps();
     },
   };

@@ -47,7 +47,7 @@ export function serveSockets(app: FastifyInstance, { services, schema, prepare, 
         const session = token === undefined ? undefined : await services.signedIn.find(token);
         if (!session) return false;
         extra.requestId = randomUUID();
-        open.add(extra.socket, session.id);
+        open.add(extra.socket, { sessionId: session.id, personId: session.actor.id });
         return true;
       },
       onClose: ({ extra }) => open.remove(extra.socket),

@@ -4,6 +4,8 @@ import { Duplex } from 'node:stream';
 import { createClient, type Client } from 'graphql-ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { inTransaction } from '../database/transaction.ts';
+import { endSessionsOf, tellOfRights } from '../features/sessions/service.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
@@ -121,4 +123,25 @@ test('a caller who is gone before a refused upgrade is answered does no harm', a
   server.app.server.emit('upgrade', request, gone, Buffer.alloc(0));
   await closed;
   expect(gone.destroyed).toBe(true);
+});
+
+test('somebody whose rights change reconnects with the new ones', async () => {
+  const client = await server.as('host');
+  const { closed, connected } = connect(client.token);
+  await connected;
+  await inTransaction(server.services.db, (db) => tellOfRights({ ...server.services, db }, [server.ids.people.host]));
+  expect(await closed).toBe(1012);
+});
+
+test('all sessions of a person end together, but for the one that goes on', async () => {
+  const [first, second] = [await server.as('manager'), await server.as('manager')];
+  const [one, other] = [connect(first.token), connect(second.token)];
+  await Promise.all([one.connected, other.connected]);
+  const kept = await server.services.signedIn.find(second.token ?? '');
+  await inTransaction(server.services.db, (db) =>
+    endSessionsOf({ ...server.services, db }, [server.ids.people.manager], kept?.id),
+  );
+  expect(await one.closed).toBe(4403);
+  expect(await server.services.signedIn.find(first.token ?? '')).toBeUndefined();
+  expect(await server.services.signedIn.find(second.token ?? '')).toBeDefined();
 });

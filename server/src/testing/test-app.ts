@@ -12,6 +12,7 @@ import { insertSession } from '../features/sessions/store.ts';
 import type { Services } from '../graphql/context.ts';
 import { createLog } from '../log.ts';
 import { createServices } from '../services.ts';
+import type { OutboxMail } from '../mail/outbox.ts';
 import { createTestClient, type TestClient } from './client.ts';
 import { fillDatabase, type TestIds } from './fill-database.ts';
 import type { TestPerson } from './test-people.ts';
@@ -30,6 +31,8 @@ export interface TestApp {
   client(token?: string): TestClient;
   /** Listens on a port of its own, for what needs a network, and answers the address: `http://127.0.0.1:…`. */
   listen(): Promise<string>;
+  /** Sends the mails that wait, and answers all that were sent so far, the newest first. */
+  mails(): Promise<OutboxMail[]>;
   /** Moves the clock of the program; tests of different files do not share it. */
   setClock(now: Date | undefined): void;
   close(): Promise<void>;
@@ -43,7 +46,7 @@ export async function startTestApp(changes: Partial<Config> = {}, logTo?: Destin
   const database = await createTestDatabase();
   const ids = await fillDatabase(database.db);
   let now: Date | undefined;
-  const { services, close } = await createServices({
+  const { services, jobs, close } = await createServices({
     db: database.db,
     connectionSettings: database.settings,
     clock: () => now ?? new Date(),
@@ -68,6 +71,10 @@ export async function startTestApp(changes: Partial<Config> = {}, logTo?: Destin
     as: signInAs,
     client: (token) => createTestClient(app, token),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    mails: async () => {
+      await jobs.runDue();
+      return (await services.outbox?.list(1_000)) ?? [];
+    },
     setClock: (value) => (now = value),
     close: async () => {
       await app.close();

@@ -23,7 +23,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = `eptw_test_${randomBytes(4).toString('hex')}`;
   await runOnServer(server, `create database ${template}`);
   const connection = connect(onServer(server, template), () => {});
-  await migrateToLatest(connection.db);
+  await migrateToLatest(connection);
   await connection.close();
   project.provide('databaseServer', server);
   project.provide('templateDatabase', template);

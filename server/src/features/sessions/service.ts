@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Actor } from '@eptw/domain/user/actor';
+import { afterCommit } from '../../database/transaction.ts';
 import { Refusal } from '../../graphql/errors.ts';
 import type { Context, Services } from '../../graphql/context.ts';
 import { readSettings } from '../settings/service.ts';
@@ -8,7 +9,7 @@ import type { User } from '../users/types.ts';
 import { attemptKey, countAttempt } from './attempts.ts';
 import { isPassword } from './password.ts';
 import { hashToken } from './signed-in.ts';
-import { endSessions, findPersonToSignIn, forgetFailures, insertSession } from './store.ts';
+import { endSessions, endSessionsOfPeople, findPersonToSignIn, forgetFailures, insertSession } from './store.ts';
 
 /** Checks a password and opens a session. The token is told this once and stored as a hash alone. */
 export async function signIn(
@@ -40,6 +41,32 @@ export async function signOut({ db, clock, events, signedIn }: Services, session
     await events.publish(transaction, 'sessionEnded', { sessionIds: [sessionId] });
   });
   signedIn.forget([sessionId]);
+}
+
+/**
+ * Ends every session of these people, in the caller's transaction: after a new password, another role, or the end of an
+ * account. The session that asks for it may go on.
+ */
+export async function endSessionsOf(
+  { db, clock, events }: Pick<Services, 'db' | 'clock' | 'events'>,
+  personIds: readonly string[],
+  except?: string | null,
+): Promise<void> {
+  const sessionIds = await endSessionsOfPeople(db, personIds, except ?? null, clock());
+  if (sessionIds.length > 0) await events.publish(db, 'sessionEnded', { sessionIds });
+}
+
+/**
+ * Has every process ask again what these people may do, after the caller's transaction commits: after other sites,
+ * another company or other groups.
+ */
+export async function tellOfRights(
+  { db, events, signedIn }: Pick<Services, 'db' | 'events' | 'signedIn'>,
+  personIds: readonly string[],
+): Promise<void> {
+  if (personIds.length === 0) return;
+  afterCommit(db, () => signedIn.forgetPeople(personIds));
+  await events.publish(db, 'rightsChanged', { personIds: [...personIds] });
 }
 
 export interface OwnSession {

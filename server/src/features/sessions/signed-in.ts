@@ -26,6 +26,8 @@ export interface SignedIn {
   living(sessionIds: string[]): Promise<Set<string>>;
   /** Drops what is remembered, here and now; other processes hear the event. */
   forget(sessionIds: readonly string[]): void;
+  /** The same for all sessions of these people. */
+  forgetPeople(personIds: readonly string[]): void;
   close(): void;
 }
 
@@ -47,7 +49,14 @@ export function createSignedIn(db: Database, clock: () => Date, events: Events):
     generation += 1;
     for (const [token, session] of cache.entries()) if (sessionIds.includes(session.id)) cache.delete(token);
   };
-  const stopListening = events.listen('sessionEnded', ({ sessionIds }) => forget(sessionIds));
+  const forgetPeople = (personIds: readonly string[]) => {
+    generation += 1;
+    for (const [token, session] of cache.entries()) if (personIds.includes(session.actor.id)) cache.delete(token);
+  };
+  const stopListening = [
+    events.listen('sessionEnded', ({ sessionIds }) => forget(sessionIds)),
+    events.listen('rightsChanged', ({ personIds }) => forgetPeople(personIds)),
+  ];
   const stopHearingGaps = events.onGap(() => {
     generation += 1;
     cache.clear();
@@ -101,8 +110,9 @@ export function createSignedIn(db: Database, clock: () => Date, events: Events):
       return new Set(await liveSessions(db, sessionIds, new Date(clock().getTime() - idleSeconds * 1000)));
     },
     forget,
+    forgetPeople,
     close() {
-      stopListening();
+      for (const stop of stopListening) stop();
       stopHearingGaps();
     },
   };

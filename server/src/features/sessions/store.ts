@@ -50,6 +50,25 @@ export async function endSessions(db: Database, ids: string[], now: Date): Promi
   await db.updateTable('session').set({ ended_at: now }).where('id', 'in', ids).where('ended_at', 'is', null).execute();
 }
 
+/** Ends the sessions of these people, but for one that may go on, and answers which they were. */
+export async function endSessionsOfPeople(
+  db: Database,
+  personIds: readonly string[],
+  except: string | null,
+  now: Date,
+): Promise<string[]> {
+  if (personIds.length === 0) return [];
+  const rows = await db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('person_id', 'in', personIds)
+    .where('ended_at', 'is', null)
+    .$if(except !== null, (query) => query.where('id', '!=', except))
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 /** Which of these sessions have neither ended nor been idle since the given time. */
 export async function liveSessions(db: Database, ids: string[], seenSince: Date): Promise<string[]> {
   const rows = await db

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+
+/** What there is to do besides answering requests, and what each task is told. */
+export interface TaskMap {
+  deliverMail: { mailId: string };
+}
+
+export type TaskName = keyof TaskMap;
+
+/**
+ * Has something done by any server process, soon after the caller's transaction commits, and never when it does not.
+ * Tried again, later and later, for about three days.
+ */
+export async function addJob<Name extends TaskName>(db: Database, task: Name, payload: TaskMap[Name]): Promise<void> {
+  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`.execute(db);
+}

@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../database/connect.ts';
+import { toMail } from '../../mail/letter.ts';
+import { MailError, type Mailer } from '../../mail/mailer.ts';
+import { writeLetter } from './letters.ts';
+import { findMail, moveMail } from './store.ts';
+
+/** What mails are delivered with. */
+export interface PostOffice {
+  db: Database;
+  clock: () => Date;
+  mailer: Mailer;
+  /** What links in mails begin with. */
+  linkBase: string;
+  hostName: string;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Sends one mail, never twice: one that was being sent when its process died may have arrived, and is only reported. A
+ * server that cannot be reached, or says 'later', is tried again.
+ * @throws what the mail server said, so that the job is tried again
+ */
+export async function deliverMail(office: PostOffice, mailId: string): Promise<void> {
+  const { db, mailer, hostName } = office;
+  const mail = await findMail(db, mailId);
+  if (mail?.state === 'sending') {
+    await settle(office, mailId, 'interrupted', new Error('The program ended while this mail was being sent.'));
+    return;
+  }
+  if (mail?.state !== 'waiting') return;
+  const letter = await writeLetter(office, mail.details);
+  if (!(await moveMail(db, mailId, { from: 'waiting', to: 'sending' }))) return;
+  if (!letter) {
+    await settle(office, mailId, 'dropped');
+    return;
+  }
+  try {
+    await mailer.send(toMail(mailId, letter, hostName));
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    if (error.fault !== 'try again') {
+      await settle(office, mailId, error.fault === 'refused' ? 'failed' : 'interrupted', error);
+      return;
+    }
+    await moveMail(db, mailId, { from: 'sending', to: 'waiting', problem: error.message });
+    throw error;
+  }
+  await settle(office, mailId, 'sent');
+}
+
+async function settle(
+  { db, clock, log }: PostOffice,
+  mailId: string,
+  state: 'sent' | 'dropped' | 'failed' | 'interrupted',
+  error?: Error,
+): Promise<void> {
+  await moveMail(db, mailId, {
+    from: 'sending',
+    to: state,
+    settledAt: clock(),
+    ...(error && { problem: error.message }),
+  });
+  if (state === 'failed') log.error({ err: error, mailId }, 'A mail was refused');
+  if (state === 'interrupted') log.error({ err: error, mailId }, 'A mail may not have arrived, and is not sent again');
+}

@@ -1,0 +1,122 @@
+import type { MailDetails } from '../../database/tables.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Letter } from '../../mail/letter.ts';
+import { issueCode } from '../users/accounts/codes.ts';
+import { accountByEmail, accountById, type Account } from '../users/accounts/account.ts';
+
+/** What letters are written with. */
+interface Desk {
+  db: Database;
+  clock: () => Date;
+  linkBase: string;
+  hostName: string;
+}
+
+type Kind = MailDetails['kind'];
+type Of<Name extends Kind> = Extract<MailDetails, { kind: Name }>;
+type Writers = { [Name in Kind]: (desk: Desk, details: Of<Name>) => Promise<Letter | undefined> };
+
+const notMe = 'If you did not ask for this, you need not do anything: your account stays as it is.';
+
+/** Proves that the address is the person's. A new address is asked for itself. */
+async function verification(desk: Desk, account: Account | undefined, requirePassword: boolean) {
+  if (!account || (account.emailVerified && !account.pendingEmail)) return undefined;
+  const email = account.pendingEmail ?? account.email;
+  const request = { personId: account.id, purpose: 'verifyEmail', email, requirePassword } as const;
+  const code = await issueCode(desk.db, request, desk.clock());
+  const address = new URLSearchParams({ security_code: code, requirePassword: String(requirePassword) });
+  return {
+    to: email,
+    subject: requirePassword ? 'Welcome to Permit to Work' : 'Verify your e-mail address',
+    greeting: `Dear ${account.fullName},`,
+    paragraphs: requirePassword
+      ? [
+          `An account was made for you in the permit-to-work system of ${desk.hostName}.`,
+          'Verify your e-mail address, then choose a password.',
+        ]
+      : ['Please verify that this e-mail address is yours.'],
+    button: { label: 'Verify e-mail address', url: `${desk.linkBase}/email-verification?${address}` },
+    note: `The link works once, within seven days. ${notMe}`,
+  };
+}
+
+/** Lets the person choose another password. */
+async function reset(desk: Desk, account: Account | undefined, asked: string) {
+  if (!account) return undefined;
+  const { id, email, fullName } = account;
+  const code = await issueCode(desk.db, { personId: id, purpose: 'resetPassword', email }, desk.clock());
+  const address = new URLSearchParams({ security_code: code });
+  return {
+    to: email,
+    subject: 'Choose a new password',
+    greeting: `Dear ${fullName},`,
+    paragraphs: [asked, 'Choose a new password with the link below. Until then the present one goes on working.'],
+    button: { label: 'Choose a new password', url: `${desk.linkBase}/reset-password?${address}` },
+    note: `The link works once, within one hour. ${notMe}`,
+  };
+}
+
+const askedYourself = 'Somebody, we hope you, asked for a new password for this account.';
+const askedByAdministrator = 'An administrator asked for a new password for your account.';
+
+const writers: Writers = {
+  verifyEmail: async (desk, { personId, requirePassword }) =>
+    verification(desk, await accountById(desk.db, personId), requirePassword),
+  verificationAsked: async (desk, { email }) => {
+    const account = await accountByEmail(desk.db, email);
+    return verification(desk, account, account !== undefined && !account.hasPassword);
+  },
+  resetAsked: async (desk, { email }) => reset(desk, await accountByEmail(desk.db, email), askedYourself),
+  resetPassword: async (desk, { personId }) => reset(desk, await accountById(desk.db, personId), askedByAdministrator),
+  accountApproved: async (desk, { personId }) => {
+    const account = await accountById(desk.db, personId);
+    return (
+      account && {
+        to: account.email,
+        subject: 'Your account is approved',
+        greeting: `Dear ${account.fullName},`,
+        paragraphs: ['An administrator approved your account. You can sign in now.'],
+        button: { label: 'Sign in', url: `${desk.linkBase}/signin` },
+      }
+    );
+  },
+  passwordChanged: async (desk, { personId }) => {
+    const account = await accountById(desk.db, personId);
+    return (
+      account && {
+        to: account.email,
+        subject: 'Your password was changed',
+        greeting: `Dear ${account.fullName},`,
+        paragraphs: [
+          'The password of your account was changed, and everybody who was signed in with it has been signed out.',
+          'If it was not you, choose a new password at once and tell an administrator.',
+        ],
+        button: { label: 'Choose a new password', url: `${desk.linkBase}/forgot-password` },
+      }
+    );
+  },
+  emailChanged: async (desk, { personId, formerEmail }) => {
+    const account = await accountById(desk.db, personId);
+    return (
+      account && {
+        to: formerEmail,
+        subject: 'Your e-mail address was changed',
+        greeting: `Dear ${account.fullName},`,
+        paragraphs: [
+          'Your account now belongs to another e-mail address, and mails no longer come here.',
+          'If it was not you, tell an administrator at once.',
+        ],
+      }
+    );
+  },
+};
+
+/**
+ * Writes the letter of a mail as things are now. Undefined when nobody is to get one: the account is gone, there never
+ * was one, or there is nothing left to verify.
+ */
+export async function writeLetter(desk: Desk, details: MailDetails): Promise<Letter | undefined> {
+  // Each writer takes the details of its own kind, which TypeScript cannot follow through the record.
+  const write = writers[details.kind] as (desk: Desk, details: MailDetails) => Promise<Letter | undefined>;
+  return write(desk, details);
+}

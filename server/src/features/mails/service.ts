@@ -1,0 +1,12 @@
+import { addJob } from '../../database/job-queue.ts';
+import type { MailDetails } from '../../database/tables.ts';
+import type { Services } from '../../graphql/context.ts';
+import { insertMail } from './store.ts';
+
+/**
+ * Has a mail sent once the caller's transaction commits, and never when it does not. What it says is written when it
+ * goes out, so that no code waits in the database.
+ */
+export async function queueMail({ db, clock }: Pick<Services, 'db' | 'clock'>, details: MailDetails): Promise<void> {
+  await addJob(db, 'deliverMail', { mailId: await insertMail(db, details, clock()) });
+}

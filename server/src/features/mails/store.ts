@@ -1,0 +1,33 @@
+import type { Database } from '../../database/connect.ts';
+import type { MailDetails, MailState, Row } from '../../database/tables.ts';
+
+export async function insertMail(db: Database, details: MailDetails, now: Date): Promise<string> {
+  const { id } = await db
+    .insertInto('mail')
+    .values({ details: JSON.stringify(details), created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findMail(db: Database, id: string): Promise<Pick<Row<'mail'>, 'details' | 'state'> | undefined> {
+  return db.selectFrom('mail').select(['details', 'state']).where('id', '=', id).executeTakeFirst();
+}
+
+interface MailMove {
+  from: MailState;
+  to: MailState;
+  problem?: string;
+  settledAt?: Date;
+}
+
+/** Moves a mail from one state to another. Answers false when it is not in the first. */
+export async function moveMail(db: Database, id: string, { from, to, problem, settledAt }: MailMove): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail')
+    .set({ state: to, problem: problem ?? null, settled_at: settledAt ?? null })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../../../database/connect.ts';
+import type { CodePurpose, Row } from '../../../database/tables.ts';
+import { insertCode, takeCode, withdrawCodes } from './store.ts';
+
+const hour = 3_600_000;
+
+/** How long a code is good, in milliseconds. A password is chosen at once; a new colleague may be on leave. */
+const lifetimes: Record<CodePurpose, number> = { verifyEmail: 7 * 24 * hour, resetPassword: hour };
+
+/** Whose code it is, what it is for, and which address it proves. */
+export interface CodeRequest {
+  personId: string;
+  purpose: CodePurpose;
+  email: string;
+  requirePassword?: boolean;
+}
+
+function hashOf(code: string): Buffer {
+  return createHash('sha256').update(code).digest();
+}
+
+/** Makes a code that works once, and withdraws older ones of its kind. It is stored as a hash alone. */
+export async function issueCode(db: Database, request: CodeRequest, now: Date): Promise<string> {
+  const { personId, purpose, email, requirePassword = false } = request;
+  const code = randomBytes(32).toString('base64url');
+  await withdrawCodes(db, personId, purpose, now);
+  await insertCode(db, {
+    person_id: personId,
+    purpose,
+    code_hash: hashOf(code),
+    email,
+    require_password: requirePassword,
+    created_at: now,
+    expires_at: new Date(now.getTime() + lifetimes[purpose]),
+    used_at: null,
+  });
+  return code;
+}
+
+/** Uses a code up and answers what it was made for; nothing when it is unknown, used, withdrawn or expired. */
+export async function useCode(
+  db: Database,
+  code: string,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<Row<'security_code'> | undefined> {
+  return takeCode(db, hashOf(code), purpose, now);
+}

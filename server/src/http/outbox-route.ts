@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { outboxKey } from '../features/settings/service.ts';
+import type { Services } from '../graphql/context.ts';
+import { outboxPage } from './outbox-page.ts';
+
+const shownMails = 200;
+
+/** The address of the outbox, below the program's own. Whoever knows it reads links that open accounts. */
+export async function outboxPath({ db }: Pick<Services, 'db'>): Promise<string> {
+  return `/outbox/${await outboxKey(db)}`;
+}
+
+interface OutboxParameters {
+  key: string;
+  id?: string;
+}
+
+/** Shows the mails that were kept, where no mail server is set. The address holds a key that is printed at the start. */
+export async function outboxRoute(
+  app: FastifyInstance,
+  { db, outbox }: Pick<Services, 'db' | 'outbox'>,
+): Promise<void> {
+  if (!outbox) return;
+
+  const page = (reply: FastifyReply, html: string) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .send(html);
+  const isKey = async (key: string) => key === (await outboxKey(db));
+
+  app.get<{ Params: OutboxParameters }>('/outbox/:key', async ({ params }, reply) => {
+    if (!(await isKey(params.key))) return reply.callNotFound();
+    const mails = await outbox.list(shownMails);
+    return page(
+      reply,
+      outboxPage(mails, ({ id }) => `/outbox/${params.key}/${id}`),
+    );
+  });
+
+  app.get<{ Params: OutboxParameters }>('/outbox/:key/:id', async ({ params }, reply) => {
+    const mail = (await isKey(params.key)) ? await outbox.find(params.id ?? '') : undefined;
+    return mail ? page(reply, mail.html) : reply.callNotFound();
+  });
+}

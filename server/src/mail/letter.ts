@@ -1,0 +1,70 @@
+/** What a mail says, in words alone; how it looks is the same for all. */
+export interface Letter {
+  to: string;
+  subject: string;
+  /** Above the first paragraph: 'Dear Ravi Kumar'. */
+  greeting: string;
+  paragraphs: string[];
+  /** The one thing to do. */
+  button?: { label: string; url: string };
+  /** In small print. */
+  note?: string;
+}
+
+/** A letter as it is sent. */
+export interface Mail {
+  /** The same for every try to send it, so that mail programs show one that came twice only once. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+}
+
+/** Mail programs know neither style sheets nor much else: everything stands at its element. */
+const fonts = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
+
+function paragraphHtml(text: string): string {
+  return `<p style="margin:0 0 14px;font-size:15px;line-height:23px;color:#22303a">${escaped(text)}</p>`;
+}
+
+function buttonHtml({ label, url }: NonNullable<Letter['button']>): string {
+  const link = escaped(url);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:6px 0 18px"><tr><td style="border-radius:7px;background:#0f5c6b"><a href="${link}" style="display:inline-block;padding:11px 22px;${fonts};font-size:15px;font-weight:600;color:#ffffff;text-decoration:none">${escaped(label)}</a></td></tr></table><p style="margin:0 0 14px;font-size:13px;line-height:20px;color:#5b6b76">If the button does not work, open this address:<br><a href="${link}" style="color:#0f5c6b;word-break:break-all">${link}</a></p>`;
+}
+
+function htmlOf(letter: Letter, hostName: string): string {
+  const note = letter.note
+    ? `<p style="margin:18px 0 0;padding-top:14px;border-top:1px solid #e3e8eb;font-size:13px;line-height:20px;color:#5b6b76">${escaped(letter.note)}</p>`
+    : '';
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(letter.subject)}</title></head>
+<body style="margin:0;padding:0;background:#f3f6f7;${fonts}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f6f7"><tr><td align="center" style="padding:28px 14px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe5e8;border-radius:11px">
+<tr><td style="padding:18px 28px;border-bottom:1px solid #e3e8eb;font-size:15px;font-weight:600;color:#0f3f4a">Permit to Work<span style="font-weight:400;color:#5b6b76"> · ${escaped(hostName)}</span></td></tr>
+<tr><td style="padding:24px 28px 26px"><h1 style="margin:0 0 14px;font-size:19px;line-height:27px;color:#14212a">${escaped(letter.subject)}</h1>
+${paragraphHtml(letter.greeting)}${letter.paragraphs.map(paragraphHtml).join('')}${letter.button ? buttonHtml(letter.button) : ''}${note}</td></tr></table>
+<p style="max-width:560px;margin:14px auto 0;font-size:12px;line-height:18px;color:#6b7a84">This mail was sent by the permit-to-work system of ${escaped(hostName)}. Nobody reads answers to it.</p>
+</td></tr></table></body></html>
+`;
+}
+
+function textOf(letter: Letter, hostName: string): string {
+  const button = letter.button ? [`${letter.button.label}:\n${letter.button.url}`] : [];
+  const note = letter.note ? [letter.note] : [];
+  const end = `-- \nPermit to Work · ${hostName}`;
+  return `${[letter.greeting, ...letter.paragraphs, ...button, ...note, end].join('\n\n')}\n`;
+}
+
+/** Sets a letter, as HTML and as plain text. */
+export function toMail(id: string, letter: Letter, hostName: string): Mail {
+  const { to, subject } = letter;
+  return { id, to, subject, text: textOf(letter, hostName), html: htmlOf(letter, hostName) };
+}

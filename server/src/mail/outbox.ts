@@ -1,0 +1,50 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Mail } from './letter.ts';
+import { MailError, type Mailer } from './mailer.ts';
+
+/** A mail that was written to the outbox instead of being sent. */
+export interface OutboxMail extends Mail {
+  /** When it was written, in ISO 8601. */
+  at: string;
+}
+
+/** Mails in a folder, where somebody who tries the program out reads them. */
+export interface Outbox extends Mailer {
+  /** The newest first. */
+  list(most: number): Promise<OutboxMail[]>;
+  find(id: string): Promise<OutboxMail | undefined>;
+}
+
+const nameOf = (at: string, id: string) => `${at.replace(/[:.]/g, '-')}_${id}.json`;
+
+/** Keeps mails as files, one each. The folder is made when the first one comes. */
+export function createOutbox(directory: string, clock: () => Date): Outbox {
+  async function names(): Promise<string[]> {
+    const entries = await readdir(directory).catch(() => []);
+    return entries.filter((name) => name.endsWith('.json')).toSorted();
+  }
+  const read = async (name: string) => JSON.parse(await readFile(path.join(directory, name), 'utf8')) as OutboxMail;
+  return {
+    async send(mail) {
+      const at = clock().toISOString();
+      const file = path.join(directory, nameOf(at, mail.id));
+      try {
+        await mkdir(directory, { recursive: true, mode: 0o700 });
+        // Whoever reads the folder never meets half a mail.
+        await writeFile(`${file}.partial`, JSON.stringify({ at, ...mail }, null, 2), { mode: 0o600 });
+        await rename(`${file}.partial`, file);
+      } catch (error) {
+        throw new MailError('try again', error instanceof Error ? error : new Error(String(error)));
+      }
+    },
+    close() {},
+    async list(most) {
+      return Promise.all((await names()).slice(-most).toReversed().map(read));
+    },
+    async find(id) {
+      const name = (await names()).find((one) => one.endsWith(`_${id}.json`));
+      return name === undefined ? undefined : read(name);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { toMail } from './letter.ts';
+import { MailError } from './mailer.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+const mail = toMail(
+  'mail-1',
+  {
+    to: 'ravi@acme-works.example',
+    subject: 'Choose a new password',
+    greeting: 'Dear Ravi <Kumar>,',
+    paragraphs: ['Somebody asked for it.'],
+    button: { label: 'Choose', url: 'https://permits.example/reset-password?security_code=abc&x=1' },
+    note: 'Good for one hour.',
+  },
+  'Fab & Co',
+);
+
+let server: SMTPServer | undefined;
+afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
+
+/** A mail server that behaves like this, and what sends to it. */
+async function mailerFor(behaviour: SMTPServerOptions) {
+  server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...behaviour });
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Permit to Work <no-reply@fab.example>');
+}
+
+const fault = (code: number) => Object.assign(new Error('No'), { responseCode: code });
+
+function breakLines(): void {
+  for (const connection of server?.connections ?? []) Reflect.get(connection, '_socket').destroy();
+}
+
+async function failureOf(behaviour: SMTPServerOptions): Promise<unknown> {
+  const mailer = await mailerFor(behaviour);
+  return mailer.send(mail).then(
+    () => 'sent',
+    (error: unknown) => (error instanceof MailError ? error.fault : error),
+  );
+}
+
+test('a mail arrives as text and as HTML, from and to whom it should', async () => {
+  let received: Promise<Email> | undefined;
+  const mailer = await mailerFor({
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received = PostalMime.parse(Buffer.concat(chunks));
+        callback();
+      });
+    },
+  });
+  await mailer.send(mail);
+  const email = await received;
+  expect(email).toMatchObject({
+    from: { address: 'no-reply@fab.example', name: 'Permit to Work' },
+    to: [{ address: 'ravi@acme-works.example' }],
+    subject: 'Choose a new password',
+    messageId: '<mail-1@127.0.0.1>',
+  });
+  expect(email?.text).toContain('Dear Ravi <Kumar>,');
+  expect(email?.text).toContain('https://permits.example/reset-password?security_code=abc&x=1');
+  expect(email?.html).toContain('Dear Ravi &lt;Kumar&gt;,');
+  expect(email?.html).toContain('security_code=abc&amp;x=1');
+  expect(email?.html).toContain('Fab &amp; Co');
+});
+
+test('a server that says no for good is not asked again', async () => {
+  expect(await failureOf({ onRcptTo: (_address, _session, callback) => callback(fault(550)) })).toBe('refused');
+});
+
+test('a server that says later is asked again', async () => {
+  expect(await failureOf({ onRcptTo: (_address, _session, callback) => callback(fault(451)) })).toBe('try again');
+  const closed = createSmtpMailer('smtp://127.0.0.1:1', 'a@fab.example');
+  await expect(closed.send(mail)).rejects.toMatchObject({ fault: 'try again' });
+});
+
+test('a line that breaks when the mail was handed over leaves it unknown', async () => {
+  const behaviour: SMTPServerOptions = { onData: (stream) => stream.resume().on('end', breakLines) };
+  expect(await failureOf(behaviour)).toBe('unknown');
+});
+
+test('a line that breaks before the contents is tried again', async () => {
+  expect(await failureOf({ onRcptTo: breakLines })).toBe('try again');
+});
