@@ -26,10 +26,6 @@ describe('a text', () => {
     expect(textProblem('a\nb\tc', { ...rule, lines: true })).toBeUndefined();
     expect(textProblem('a\u0007b', { ...rule, lines: true })).toMatch(/invisible/);
   });
-
-  test('is measured in characters as people count them', () => {
-    expect(textProblem('🔥'.repeat(10), rule)).toBeUndefined();
-  });
 });
 
 describe('an e-mail address', () => {

@@ -21,7 +21,7 @@ export interface TextRule {
 export function textProblem(text: string, { label, greatest, required, lines }: TextRule): string | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return required ? `${label} is required.` : undefined;
-  if ([...trimmed].length > greatest) return `${label} may have at most ${greatest} characters.`;
+  if (trimmed.length > greatest) return `${label} may have at most ${greatest} characters.`;
   if (markup.test(trimmed)) return `${label} may not contain HTML. Remove the tags.`;
   if ((lines ? controlsOfLines : controls).test(trimmed)) return `${label} contains invisible characters. Remove them.`;
   return undefined;

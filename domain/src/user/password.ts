@@ -11,7 +11,7 @@ export type PasswordPlace = 'sign-up' | 'change';
 
 /** Why this cannot be somebody's password, as the sentence that its screen shows; nothing when it can. */
 export function passwordProblem(password: string, least: number, place: PasswordPlace): string | undefined {
-  const length = [...password].length;
+  const length = password.length;
   if (length > greatestPasswordLength) return `A password may have at most ${greatestPasswordLength} characters.`;
   if (length >= least) return undefined;
   return place === 'sign-up' ? message.passwordTooShort(least) : message.newPasswordTooShort(least);

@@ -134,14 +134,14 @@ test('somebody whose rights change reconnects with the new ones', async () => {
 });
 
 test('all sessions of a person end together, but for the one that goes on', async () => {
-  const [first, second] = [await server.as('manager'), await server.as('manager')];
-  const [one, other] = [connect(first.token), connect(second.token)];
+  const [ended, going] = [await server.as('manager'), await server.as('manager')];
+  const [one, other] = [connect(ended.token), connect(going.token)];
   await Promise.all([one.connected, other.connected]);
-  const kept = await server.services.signedIn.find(second.token ?? '');
+  const kept = await server.services.signedIn.find(going.token ?? '');
   await inTransaction(server.services.db, (db) =>
     endSessionsOf({ ...server.services, db }, [server.ids.people.manager], kept?.id),
   );
   expect(await one.closed).toBe(4403);
-  expect(await server.services.signedIn.find(first.token ?? '')).toBeUndefined();
-  expect(await server.services.signedIn.find(second.token ?? '')).toBeDefined();
+  expect(await server.services.signedIn.find(ended.token ?? '')).toBeUndefined();
+  expect(await server.services.signedIn.find(going.token ?? '')).toBeDefined();
 });

@@ -35,7 +35,7 @@ async function verification(desk: Desk, account: Account | undefined, requirePas
           'Verify your e-mail address, then choose a password.',
         ]
       : ['Please verify that this e-mail address is yours.'],
-    button: { label: 'Verify e-mail address', url: `${desk.linkBase}/email-verification?${address}` },
+    button: { label: 'Verify e-mail address', url: `${desk.linkBase}/email-verification?${address.toString()}` },
     note: `The link works once, within seven days. ${notMe}`,
   };
 }
@@ -51,7 +51,7 @@ async function reset(desk: Desk, account: Account | undefined, asked: string) {
     subject: 'Choose a new password',
     greeting: `Dear ${fullName},`,
     paragraphs: [asked, 'Choose a new password with the link below. Until then the present one goes on working.'],
-    button: { label: 'Choose a new password', url: `${desk.linkBase}/reset-password?${address}` },
+    button: { label: 'Choose a new password', url: `${desk.linkBase}/reset-password?${address.toString()}` },
     note: `The link works once, within one hour. ${notMe}`,
   };
 }

@@ -9,7 +9,7 @@ import { RaiseForm } from '../raise/raise-form.tsx';
 import { SaveDraftButton } from '../raise/save-draft-button.tsx';
 import { createTransfers } from '../raise/transfers.ts';
 import type { OfferReading } from '../raise/use-offer.ts';
-import { useCloseGuard, useLeaveGuard } from '../review/use-leave-guard.ts';
+import { useCloseGuard, useLeaveGuard } from '../../../components/form/use-leave-guard.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { DraftSavedState } from './draft-saved-state.tsx';
 import { DroppedNotice } from './dropped-notice.tsx';
@@ -38,7 +38,7 @@ export function DraftForm({ user, offer, quota, title, back, started, reopen, on
   const toast = useToast();
   const [transfers] = useState(createTransfers);
   const [isSaving, setSaving] = useState(false);
-  useLeaveGuard(state.kind !== 'saved' && state.kind !== 'saving');
+  useLeaveGuard(state.kind !== 'saved' && state.kind !== 'saving', 'this permit');
   useCloseGuard(state.kind === 'saving');
 
   async function save(how: 'save' | 'overwrite') {

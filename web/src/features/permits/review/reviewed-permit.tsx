@@ -21,7 +21,7 @@ import { ExportButton } from '../exporting/export-button.tsx';
 import { EditForms } from './edit-forms.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useDecisions } from './use-decisions.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { useLeaveGuard } from '../../../components/form/use-leave-guard.ts';
 import { useOpenForms } from './use-open-forms.ts';
 import { ReviewersPanel } from '../reviewers/reviewers-panel.tsx';
 
@@ -47,7 +47,7 @@ export function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: (
     },
   });
   const { news, dismiss, claimVersion } = usePermitNews(permit, refresh, busy !== undefined);
-  useLeaveGuard(isDirty && busy === undefined);
+  useLeaveGuard(isDirty && busy === undefined, 'this permit');
   // Only once the guard knows that nothing is left to be saved.
   useEffect(() => {
     if (isLeaving && !isDirty) void navigate(kind.path);

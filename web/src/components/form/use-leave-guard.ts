@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { useConfirm } from '../../../components/confirm/use-confirm.ts';
+import { useConfirm } from '../confirm/use-confirm.ts';
 
-/** Asks before a screen with changes that are not saved is left, by a link or by closing the tab. */
-export function useLeaveGuard(hasChanges: boolean) {
+/**
+ * Asks before a screen with changes that are not saved is left, by a link or by closing the tab. `subject` is what they
+ * were made to: 'this permit'.
+ */
+export function useLeaveGuard(hasChanges: boolean, subject: string) {
   const confirm = useConfirm();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
@@ -12,12 +15,12 @@ export function useLeaveGuard(hasChanges: boolean) {
     if (blocker.state !== 'blocked') return;
     void confirm({
       title: 'Leave without saving?',
-      content: 'Your changes to this permit are not saved yet and will be lost.',
+      content: `Your changes to ${subject} are not saved yet and will be lost.`,
       action: 'Leave',
       dismiss: 'Stay',
       destructive: true,
     }).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
-  }, [blocker, confirm]);
+  }, [blocker, confirm, subject]);
   useCloseGuard(hasChanges);
 }
 

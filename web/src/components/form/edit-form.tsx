@@ -1,0 +1,75 @@
+import { Alert, Button } from 'antd';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
+import { useToast } from '../../lib/toast.ts';
+import { LinkButton } from '../page/link-button.tsx';
+import { StickyBar } from '../page/sticky-bar.tsx';
+import './form.css';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+interface EditFormProps {
+  /** Names the form for those who do not see it. */
+  label: string;
+  /** What its changes are made to, for the question before they are lost: 'this site'. */
+  subject: string;
+  /** What the button says: 'Create site'. */
+  action: string;
+  /** Where it leads to when it is done, and where 'Cancel' does. */
+  backTo: string;
+  /** Whether what must be filled in is. */
+  ready: boolean;
+  hasChanges: boolean;
+  /** Sends it, silently: the form tells success as a toast, and a refusal above the fields. */
+  onSubmit: () => Promise<MutationAnswer>;
+  /** Beside the buttons, at the start of the bar. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form of fields in two columns, one on a phone. What was typed stays when it is refused. */
+export function EditForm(props: EditFormProps) {
+  const { label, subject, action, backTo, ready, hasChanges, onSubmit, aside, children } = props;
+  const [state, setState] = useState<'open' | 'working' | 'done'>('open');
+  const [refusal, setRefusal] = useState('');
+  const notice = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const toast = useToast();
+  useLeaveGuard(hasChanges && state === 'open', subject);
+
+  useEffect(() => {
+    if (refusal) notice.current?.scrollIntoView({ block: 'center' });
+  }, [refusal]);
+  // Only after the guard has been told that there is nothing left to lose.
+  useEffect(() => {
+    if (state === 'done') void navigate(backTo);
+  }, [state, navigate, backTo]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!ready || state !== 'open') return;
+    setState('working');
+    setRefusal('');
+    const answer = await onSubmit();
+    if (answer.success) toast('success', answer.message);
+    else setRefusal(answer.message);
+    setState(answer.success ? 'done' : 'open');
+  }
+
+  return (
+    <form className="edit-form" aria-label={label} noValidate onSubmit={(event) => void submit(event)}>
+      <div ref={notice} role="alert">
+        {refusal && <Alert type="error" showIcon title={refusal} />}
+      </div>
+      <div className="panel edit-form-fields">{children}</div>
+      <StickyBar label={`Actions for ${subject}`}>
+        {aside}
+        <span className="edit-form-space" />
+        <LinkButton to={backTo}>Cancel</LinkButton>
+        <Button type="primary" htmlType="submit" disabled={!ready} loading={state === 'working'}>
+          {action}
+        </Button>
+      </StickyBar>
+    </form>
+  );
+}
