@@ -5,10 +5,10 @@ export const message = {
   pageNotFound: '404! Not found',
 
   // Raising a permit.
-  tooManyPendingClosure:
-    'Dear Requester, as you have 3 or more Pending Closure permits, you are not allowed to create new permits. Please ensure your permits are all closed in order to create new permits.',
-  tooManyUnclosed:
-    'Dear Requester, as you have 2 or more unclosed permits, you are not allowed to create new permits. Please ensure your permits are all closed in order to create new permits.',
+  tooManyPendingClosure: (limit: number) =>
+    `Dear Requester, as you have ${limit} or more Pending Closure permits, you are not allowed to create new permits. Please ensure your permits are all closed in order to create new permits.`,
+  tooManyUnclosed: (limit: number) =>
+    `Dear Requester, as you have ${limit} or more unclosed permits, you are not allowed to create new permits. Please ensure your permits are all closed in order to create new permits.`,
   selectSite: 'Please select site!',
   selectIndividualReviewer: 'Please select individual reviewer!',
   selectGroupReviewer: 'Please select mtgroup reviewer!',

@@ -16,6 +16,9 @@ export const permitCreators: readonly Role[] = ['User', 'ContractorRequestor', '
 /** Roles that find their own permits, and those to be finished, in lists of their own. */
 export const permitDesk: readonly Role[] = ['SuperAdmin', 'SiteAdmin', 'MTGroup'];
 
+/** Roles that look after the installation as a whole. */
+export const installationKeepers: readonly Role[] = ['SuperAdmin'];
+
 /** Roles that keep drafts of permits. */
 export const draftKeepers: readonly Role[] = ['User', 'ContractorRequestor', 'MTGroup'];
 
@@ -102,6 +105,9 @@ export const access = {
   getUserGroups: signedIn('groups that are not archived'),
   getAllMicronUsers: signedIn('approved staff of the host'),
   getAllUsers: signedIn("approved staff of the host and the own company's people; SuperAdmins all"),
+
+  getSettings: only(installationKeepers, 'of the whole installation'),
+  updateSettings: only(installationKeepers, 'of the whole installation'),
 
   singleUpload: signedIn('one file of at most 10 MB'),
   deleteFile: signedIn('own files that no permit holds yet'),

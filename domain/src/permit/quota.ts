@@ -21,8 +21,8 @@ export interface QuotaUse {
 export function quotaRefusal(use: QuotaUse, settings: QuotaSettings): string | undefined {
   if (!settings.enabled) return undefined;
   if (use.pendingClosure.length >= settings.pendingClosureLimit)
-    return `${message.tooManyPendingClosure} Permits to close: ${use.pendingClosure.join(', ')}.`;
+    return `${message.tooManyPendingClosure(settings.pendingClosureLimit)} Permits to close: ${use.pendingClosure.join(', ')}.`;
   if (use.unclosed.length >= settings.unclosedLimit)
-    return `${message.tooManyUnclosed} Permits to close: ${use.unclosed.join(', ')}.`;
+    return `${message.tooManyUnclosed(settings.unclosedLimit)} Permits to close: ${use.unclosed.join(', ')}.`;
   return undefined;
 }

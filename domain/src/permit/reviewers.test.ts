@@ -97,12 +97,12 @@ describe('the quota', () => {
 
   it('blocks at three pending closure and names them', () => {
     const refusal = quotaRefusal({ pendingClosure: numbers, unclosed: [] }, defaultQuota);
-    expect(refusal).toBe(`${message.tooManyPendingClosure} Permits to close: ${numbers.join(', ')}.`);
+    expect(refusal).toBe(`${message.tooManyPendingClosure(3)} Permits to close: ${numbers.join(', ')}.`);
   });
 
   it('blocks at two unclosed and names them', () => {
     const refusal = quotaRefusal({ pendingClosure: [], unclosed: numbers.slice(0, 2) }, defaultQuota);
-    expect(refusal).toBe(`${message.tooManyUnclosed} Permits to close: ${numbers.slice(0, 2).join(', ')}.`);
+    expect(refusal).toBe(`${message.tooManyUnclosed(2)} Permits to close: ${numbers.slice(0, 2).join(', ')}.`);
   });
 
   it('does not block below, nor with the switch off', () => {

@@ -31,6 +31,8 @@ describe('promised sentences', () => {
     childPermitRequired,
     confirmIndividualRemoval,
     confirmGroupRemoval,
+    tooManyPendingClosure,
+    tooManyUnclosed,
     passwordTooShort,
     newPasswordTooShort,
     ...plain
@@ -42,6 +44,8 @@ describe('promised sentences', () => {
     childPermitRequired('A{n}'),
     confirmIndividualRemoval('{email}'),
     confirmGroupRemoval('{group}'),
+    tooManyPendingClosure(3),
+    tooManyUnclosed(2),
     passwordTooShort(6),
     newPasswordTooShort(6),
   ];

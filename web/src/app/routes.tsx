@@ -1,4 +1,4 @@
-import { draftKeepers, permitCreators, permitDesk } from '@eptw/domain/access/access';
+import { draftKeepers, installationKeepers, permitCreators, permitDesk } from '@eptw/domain/access/access';
 import { permitApprovers } from '@eptw/domain/permit/reviewers';
 import { roles, type Role } from '@eptw/domain/user/role';
 import type { ComponentType } from 'react';
@@ -119,6 +119,11 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/draftpermit/review/:id',
     screen: async () => (await import('../features/permits/screens/draft-review.tsx')).DraftReview,
     roles: draftKeepers,
+  },
+  {
+    path: '/settings',
+    screen: async () => (await import('../features/settings/screens/settings.tsx')).Settings,
+    roles: installationKeepers,
   },
 ];
 

@@ -1,52 +1,55 @@
 import { randomBytes } from 'node:crypto';
-import { defaultQuota, type QuotaSettings } from '@eptw/domain/permit/quota';
-import { usualPasswordLength } from '@eptw/domain/user/password';
+import { fieldChanges } from '@eptw/domain/administration/act';
+import type { QuotaSettings } from '@eptw/domain/permit/quota';
+import {
+  settingBounds,
+  settingProblem,
+  settingsInWords,
+  usualSettings,
+  type SettingNumber,
+  type Settings,
+} from '@eptw/domain/settings/settings';
 import type { Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Scope } from '../../graphql/context.ts';
+import { Refusal } from '../../graphql/errors.ts';
+import { recordAct } from '../administration/history/record.ts';
 import { loadOrMakeSetting, loadSettings, saveSetting, type SavedSettings } from './store.ts';
-
-/** What administrators may change while the program runs. */
-export interface Settings {
-  /** Without activity for so many seconds a session ends. */
-  idleSeconds: number;
-  quota: QuotaSettings;
-  /** The fewest characters of a password. */
-  passwordLength: number;
-  /** Whether a newcomer is approved by verifying their e-mail address, without an administrator. */
-  approveOnVerification: boolean;
-}
-
-export const defaultIdleSeconds = 10_800;
 
 function numberOr(usually: number, value: unknown): number {
   return typeof value === 'number' && value >= 0 ? value : usually;
+}
+
+function flagOr(usually: boolean, value: unknown): boolean {
+  return typeof value === 'boolean' ? value : usually;
 }
 
 /** The settings as they are now; a missing or senseless one counts as its default. */
 export async function readSettings(db: Database): Promise<Settings> {
   const saved = await loadSettings(db);
   return {
-    idleSeconds: numberOr(defaultIdleSeconds, saved['idleSeconds']),
+    idleSeconds: numberOr(usualSettings.idleSeconds, saved['idleSeconds']),
     quota: quotaOf(saved),
-    passwordLength: numberOr(usualPasswordLength, saved['passwordLength']),
-    approveOnVerification: saved['approveOnVerification'] === true,
+    passwordLength: numberOr(usualSettings.passwordLength, saved['passwordLength']),
+    approveOnVerification: flagOr(usualSettings.approveOnVerification, saved['approveOnVerification']),
   };
 }
 
 /** The quota by the settings that were saved; a missing or senseless one counts as its default. */
 export function quotaOf(saved: SavedSettings): QuotaSettings {
-  const enabled = saved['quotaEnabled'];
+  const { quota } = usualSettings;
   return {
-    enabled: typeof enabled === 'boolean' ? enabled : defaultQuota.enabled,
-    pendingClosureLimit: numberOr(defaultQuota.pendingClosureLimit, saved['quotaPendingClosureLimit']),
-    unclosedLimit: numberOr(defaultQuota.unclosedLimit, saved['quotaUnclosedLimit']),
+    enabled: flagOr(quota.enabled, saved['quotaEnabled']),
+    pendingClosureLimit: numberOr(quota.pendingClosureLimit, saved['quotaPendingClosureLimit']),
+    unclosedLimit: numberOr(quota.unclosedLimit, saved['quotaUnclosedLimit']),
   };
 }
 
+/** Some of the settings; what is left out stays. */
+export type SettingsChange = Partial<Omit<Settings, 'quota'>> & { quota?: Partial<QuotaSettings> };
+
 /** Changes the settings that are given and leaves the others. */
-export async function changeSettings(
-  db: Database,
-  change: Partial<Omit<Settings, 'quota'>> & { quota?: Partial<QuotaSettings> },
-): Promise<void> {
+export async function changeSettings(db: Database, change: SettingsChange): Promise<void> {
   const values = {
     idleSeconds: change.idleSeconds,
     passwordLength: change.passwordLength,
@@ -56,6 +59,33 @@ export async function changeSettings(
     quotaUnclosedLimit: change.quota?.unclosedLimit,
   };
   for (const [name, value] of Object.entries(values)) if (value !== undefined) await saveSetting(db, name, value);
+}
+
+/** Changes settings in the name of an administrator. Refuses numbers out of bounds with BAD_INPUT. */
+export async function updateSettings(scope: Scope, change: SettingsChange): Promise<Settings> {
+  const { enabled: _enabled, ...limits } = change.quota ?? {};
+  const { approveOnVerification: _approve, quota: _quota, ...others } = change;
+  const numbers: Partial<Record<SettingNumber, number>> = { ...others, ...limits };
+  for (const name of Object.keys(settingBounds) as SettingNumber[]) {
+    const value = numbers[name];
+    const problem = value === undefined ? undefined : settingProblem(name, value);
+    if (problem) throw new Refusal('BAD_INPUT', problem);
+  }
+  return inTransaction(scope.db, async (db) => {
+    const before = await readSettings(db);
+    await changeSettings(db, change);
+    const after = await readSettings(db);
+    const changes = fieldChanges(settingsInWords(before), settingsInWords(after));
+    if (changes.length > 0)
+      await recordAct({ ...scope, db }, scope.actor, {
+        action: 'update',
+        kind: 'settings',
+        subjectId: 'settings',
+        subjectName: 'Settings',
+        changes,
+      });
+    return after;
+  });
 }
 
 /** A secret of this installation: one for all server processes, made on first use, never changed. */

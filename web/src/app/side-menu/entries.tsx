@@ -1,4 +1,4 @@
-import { draftKeepers, permitDesk } from '@eptw/domain/access/access';
+import { draftKeepers, installationKeepers, permitDesk } from '@eptw/domain/access/access';
 import { permitApprovers } from '@eptw/domain/permit/reviewers';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';
 import {
@@ -11,6 +11,7 @@ import {
   Hourglass,
   ListTree,
   Send,
+  Settings,
   Siren,
   SquareCheckBig,
   type LucideIcon,
@@ -127,6 +128,12 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: Siren,
     counts: ['lifeSupport', 'lifeSupportChildPermits'],
     labels: named('LSS Final Approval', permitApprovers),
+  },
+  {
+    group: 'Administration',
+    path: '/settings',
+    icon: Settings,
+    labels: named('Settings', installationKeepers),
   },
 ];
 

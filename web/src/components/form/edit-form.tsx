@@ -15,8 +15,8 @@ interface EditFormProps {
   subject: string;
   /** What the button says: 'Create site'. */
   action: string;
-  /** Where it leads to when it is done, and where 'Cancel' does. */
-  backTo: string;
+  /** Where it leads to when it is done, and where 'Cancel' does; a form without stays where it is. */
+  backTo?: string;
   /** Whether what must be filled in is. */
   ready: boolean;
   hasChanges: boolean;
@@ -42,7 +42,7 @@ export function EditForm(props: EditFormProps) {
   }, [refusal]);
   // Only after the guard has been told that there is nothing left to lose.
   useEffect(() => {
-    if (state === 'done') void navigate(backTo);
+    if (state === 'done' && backTo !== undefined) void navigate(backTo);
   }, [state, navigate, backTo]);
 
   async function submit(event: FormEvent) {
@@ -53,7 +53,7 @@ export function EditForm(props: EditFormProps) {
     const answer = await onSubmit();
     if (answer.success) toast('success', answer.message);
     else setRefusal(answer.message);
-    setState(answer.success ? 'done' : 'open');
+    setState(answer.success && backTo !== undefined ? 'done' : 'open');
   }
 
   return (
@@ -65,7 +65,7 @@ export function EditForm(props: EditFormProps) {
       <StickyBar label={`Actions for ${subject}`}>
         {aside}
         <span className="edit-form-space" />
-        <LinkButton to={backTo}>Cancel</LinkButton>
+        {backTo !== undefined && <LinkButton to={backTo}>Cancel</LinkButton>}
         <Button type="primary" htmlType="submit" disabled={!ready} loading={state === 'working'}>
           {action}
         </Button>

@@ -41,7 +41,7 @@ async function ask(client = requestor) {
   return data;
 }
 
-const refused = () => `${message.tooManyUnclosed} Permits to close: ${codes.join(', ')}.`;
+const refused = () => `${message.tooManyUnclosed(2)} Permits to close: ${codes.join(', ')}.`;
 
 describe('two approved permits that ended', () => {
   it('do not block while their last day lasts', async () => {

@@ -1,0 +1,50 @@
+import type { FieldValue } from '../administration/act.ts';
+import { defaultQuota, type QuotaSettings } from '../permit/quota.ts';
+import { usualPasswordLength } from '../user/password.ts';
+
+/** What Super Admins may change while the program runs. */
+export interface Settings {
+  /** Without activity for so many seconds a session ends. */
+  idleSeconds: number;
+  quota: QuotaSettings;
+  /** The fewest characters of a password. */
+  passwordLength: number;
+  /** Whether a newcomer is approved by verifying their e-mail address, without an administrator. */
+  approveOnVerification: boolean;
+}
+
+export const usualSettings: Settings = {
+  idleSeconds: 10_800,
+  quota: defaultQuota,
+  passwordLength: usualPasswordLength,
+  approveOnVerification: false,
+};
+
+/** The whole numbers among the settings, with what they may be. */
+export const settingBounds = {
+  idleSeconds: { label: 'Idle time', least: 60, greatest: 86_400, unit: 'seconds' },
+  passwordLength: { label: 'Password length', least: usualPasswordLength, greatest: 64, unit: 'characters' },
+  pendingClosureLimit: { label: 'Permits pending closure', least: 1, greatest: 1_000, unit: 'permits' },
+  unclosedLimit: { label: 'Unclosed permits', least: 1, greatest: 1_000, unit: 'permits' },
+} as const;
+
+export type SettingNumber = keyof typeof settingBounds;
+
+/** Why a number is not accepted for a setting, as a sentence; nothing when it is. */
+export function settingProblem(name: SettingNumber, value: number): string | undefined {
+  const { label, least, greatest, unit } = settingBounds[name];
+  if (Number.isInteger(value) && value >= least && value <= greatest) return undefined;
+  return `${label} must be a whole number from ${least} to ${greatest} ${unit}.`;
+}
+
+/** The settings as administrators read them in the history of what was changed. */
+export function settingsInWords({ quota, ...settings }: Settings): Record<string, FieldValue> {
+  return {
+    'Permit quota': quota.enabled,
+    [settingBounds.pendingClosureLimit.label]: quota.pendingClosureLimit,
+    [settingBounds.unclosedLimit.label]: quota.unclosedLimit,
+    'Idle time in seconds': settings.idleSeconds,
+    [settingBounds.passwordLength.label]: settings.passwordLength,
+    'Approve on verification': settings.approveOnVerification,
+  };
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestClient } from '../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let superAdmin: TestClient;
+beforeAll(async () => {
+  server = await startTestApp();
+  superAdmin = await server.as('superAdmin');
+});
+afterAll(() => server.close());
+
+interface SettingsData {
+  answer: { success: boolean; code: string; message: string; item: Record<string, unknown> | null };
+}
+
+const selection =
+  'success code message item { timerCount isEnabled pendingClosureLimit unclosedLimit passwordLength approveOnVerification }';
+
+async function update(data: Record<string, unknown>) {
+  const text = `mutation ($data: UpdateSettingsInput!) { answer: updateSettings(data: $data) { ${selection} } }`;
+  return (await superAdmin.query<SettingsData>(text, { data })).data.answer;
+}
+
+const usual = {
+  timerCount: 10_800,
+  isEnabled: true,
+  pendingClosureLimit: 3,
+  unclosedLimit: 2,
+  passwordLength: 6,
+  approveOnVerification: false,
+};
+
+test('an installation starts with the usual settings', async () => {
+  const { data } = await superAdmin.query<SettingsData>(`{ answer: getSettings { ${selection} } }`);
+  expect(data.answer.item).toEqual(usual);
+});
+
+test('what is given changes, the rest stays, and the history says who changed what', async () => {
+  const { success, item } = await update({ pendingClosureLimit: 5, approveOnVerification: true });
+  expect({ success, item }).toEqual({
+    success: true,
+    item: { ...usual, pendingClosureLimit: 5, approveOnVerification: true },
+  });
+  const entry = await server.database.db
+    .selectFrom('administration_entry')
+    .select(['actor_id', 'action', 'subject_kind', 'changes'])
+    .orderBy('sequence', 'desc')
+    .executeTakeFirst();
+  expect(entry).toEqual({
+    actor_id: server.ids.people.superAdmin,
+    action: 'update',
+    subject_kind: 'settings',
+    changes: [
+      { field: 'Permits pending closure', before: '3', after: '5' },
+      { field: 'Approve on verification', before: 'No', after: 'Yes' },
+    ],
+  });
+});
+
+test.each([
+  [{ timerCount: 59 }, /Idle time/],
+  [{ passwordLength: 5 }, /Password length/],
+  [{ pendingClosureLimit: 0 }, /pending closure/],
+  [{ unclosedLimit: -1 }, /Unclosed/],
+  [{ unclosedLimit: 4, passwordLength: 1_000 }, /Password length/],
+])('%j is refused, and nothing changes', async (data, sentence) => {
+  const { data: before } = await superAdmin.query(`{ answer: getSettings { ${selection} } }`);
+  expect(await update(data)).toMatchObject({
+    success: false,
+    code: 'BAD_INPUT',
+    message: expect.stringMatching(sentence),
+  });
+  expect((await superAdmin.query(`{ answer: getSettings { ${selection} } }`)).data).toEqual(before);
+});
+
+test('saving what is there already leaves no trace in the history', async () => {
+  const count = () =>
+    server.database.db
+      .selectFrom('administration_entry')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+  const before = await count();
+  expect((await update({ unclosedLimit: 2 })).success).toBe(true);
+  expect(await count()).toEqual(before);
+});

@@ -1,0 +1,26 @@
+import { useQuery } from '@apollo/client/react';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
+import { GetSettingsDocument } from '../operations.generated.ts';
+import { SettingsForm } from '../settings-form.tsx';
+
+/** What holds for the whole installation. */
+export function Settings() {
+  const { data, error, refetch } = useQuery(GetSettingsDocument, { fetchPolicy: 'network-only' });
+  const settings = data?.getSettings.item;
+  return (
+    <>
+      <PageHeader
+        title="Settings"
+        note="They hold for everybody at once. The time zone of a site is set with the site."
+      />
+      {settings ? (
+        <SettingsForm key={JSON.stringify(settings)} settings={settings} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <LoadingPage />
+      )}
+    </>
+  );
+}

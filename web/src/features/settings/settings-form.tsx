@@ -1,0 +1,102 @@
+import { settingBounds, settingProblem, type SettingNumber } from '@eptw/domain/settings/settings';
+import { useState } from 'react';
+import { NumberField } from '../../components/field/number-field.tsx';
+import { SwitchField } from '../../components/field/switch-field.tsx';
+import { EditForm } from '../../components/form/edit-form.tsx';
+import { useCommand } from '../../lib/apollo/use-command.ts';
+import { UpdateSettingsDocument, type SettingsFieldsFragment } from './operations.generated.ts';
+
+type Settings = SettingsFieldsFragment;
+/** What was typed; null where a number was taken away. */
+type Typed = { [Name in keyof Settings]: Settings[Name] extends number ? number | null : Settings[Name] };
+
+const secondsOf = (minutes: number | null) => (minutes === null ? null : minutes * 60);
+
+function minutesOf(seconds: number | null): number | null {
+  return seconds === null ? null : Math.round(seconds / 60);
+}
+
+/** What of the settings differs from how they are saved; nothing when a number is missing or out of bounds. */
+function changeOf(saved: Settings, typed: Typed): Partial<Settings> | undefined {
+  const changed = Object.entries(typed).filter(([name, value]) => saved[name as keyof Settings] !== value);
+  return changed.some(([, value]) => value === null) ? undefined : Object.fromEntries(changed);
+}
+
+/** The settings, to be changed. */
+export function SettingsForm({ settings: saved }: { settings: SettingsFieldsFragment }) {
+  const [typed, setTyped] = useState<Typed>(saved);
+  const [update] = useCommand(UpdateSettingsDocument, (data) => data.updateSettings, {
+    refetch: ['GetSettings'],
+    silent: true,
+  });
+  const change = changeOf(saved, typed);
+  const set = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }));
+  const problemOf = (name: SettingNumber, value: number | null) => settingProblem(name, value ?? Number.NaN);
+  const problems = {
+    idleSeconds: problemOf('idleSeconds', typed.timerCount),
+    passwordLength: problemOf('passwordLength', typed.passwordLength),
+    pendingClosureLimit: problemOf('pendingClosureLimit', typed.pendingClosureLimit),
+    unclosedLimit: problemOf('unclosedLimit', typed.unclosedLimit),
+  };
+  const { idleSeconds, passwordLength } = settingBounds;
+  const hasChanges = change === undefined || Object.keys(change).length > 0;
+  return (
+    <EditForm
+      label="Settings"
+      subject="the settings"
+      action="Save settings"
+      ready={hasChanges && Object.values(problems).every((problem) => problem === undefined)}
+      hasChanges={hasChanges}
+      onSubmit={() => update({ data: change ?? {} })}
+    >
+      <SwitchField
+        wide
+        label="Permit quota"
+        hint="While it is on, whoever has too many permits to close cannot raise another one."
+        checked={typed.isEnabled}
+        onChange={(isEnabled) => set({ isEnabled })}
+      />
+      <NumberField
+        label="Blocked at so many permits pending closure"
+        value={typed.pendingClosureLimit}
+        disabled={!typed.isEnabled}
+        problem={problems.pendingClosureLimit}
+        onChange={(pendingClosureLimit) => set({ pendingClosureLimit })}
+      />
+      <NumberField
+        label="Blocked at so many unclosed permits"
+        hint="Approved permits whose end has passed."
+        value={typed.unclosedLimit}
+        disabled={!typed.isEnabled}
+        problem={problems.unclosedLimit}
+        onChange={(unclosedLimit) => set({ unclosedLimit })}
+      />
+      <NumberField
+        label="Idle time"
+        unit="minutes"
+        hint="People are signed out after so long without activity."
+        value={minutesOf(typed.timerCount)}
+        problem={
+          problems.idleSeconds &&
+          `Enter from ${idleSeconds.least / 60} to ${(idleSeconds.greatest / 60).toLocaleString('en-SG')} minutes.`
+        }
+        onChange={(minutes) => set({ timerCount: secondsOf(minutes) })}
+      />
+      <NumberField
+        label="Shortest password"
+        unit="characters"
+        hint={`At least ${passwordLength.least}. It holds for passwords that are chosen from now on.`}
+        value={typed.passwordLength}
+        problem={problems.passwordLength}
+        onChange={(value) => set({ passwordLength: value })}
+      />
+      <SwitchField
+        wide
+        label="Approve on verification"
+        hint="Whoever signs up can sign in as soon as their e-mail address is verified, without an administrator."
+        checked={typed.approveOnVerification}
+        onChange={(approveOnVerification) => set({ approveOnVerification })}
+      />
+    </EditForm>
+  );
+}
