@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { emailProblem } from '@eptw/domain/plain-text';
 
 const megabyte = 1024 * 1024;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -21,6 +22,8 @@ export interface Config {
   /** Whom mails come from. */
   mailFrom: string;
   staffEmailDomain: string;
+  /** Whom an installation without accounts gets as its Super Admin. */
+  firstSuperAdmin: string | undefined;
   hostName: string;
   logLevel: (typeof logLevels)[number];
   introspection: boolean;
@@ -90,6 +93,12 @@ const settings = [
     name: 'STAFF_EMAIL_DOMAIN',
     usually: 'fab.example',
     meaning: 'People with an e-mail address of this domain are staff: they can be hosts, owners and reviewers.',
+  },
+  {
+    name: 'FIRST_SUPER_ADMIN',
+    usually: 'none',
+    meaning:
+      'E-mail address of the Super Admin of an installation without accounts. The link to choose a password is printed at the start.',
   },
   { name: 'HOST_NAME', usually: 'Fab', meaning: 'Name of the host organisation, as screens and messages show it.' },
   { name: 'LOG_LEVEL', usually: 'info', meaning: `One of ${logLevels.join(', ')}.` },
@@ -163,6 +172,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     problems.push('SMTP_URL needs PUBLIC_URL too: the links in mails begin with it.');
   const mailFrom = text('MAIL_FROM') ?? `Permit to Work <no-reply@${staffEmailDomain}>`;
 
+  const firstSuperAdmin = text('FIRST_SUPER_ADMIN');
+  if (firstSuperAdmin !== undefined && emailProblem(firstSuperAdmin)) refuse('FIRST_SUPER_ADMIN', 'an e-mail address');
+
   const config: Config = {
     port: count('PORT', 8080, 0, 65535),
     host: text('HOST') ?? '127.0.0.1',
@@ -175,6 +187,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mailFrom,
     trustProxy: isOn('TRUST_PROXY', false),
     staffEmailDomain,
+    firstSuperAdmin,
     hostName: text('HOST_NAME') ?? 'Fab',
     logLevel: logLevel ?? 'info',
     introspection: isOn('INTROSPECTION', demo),

@@ -4,6 +4,7 @@ import { openDatabase } from './database/open.ts';
 import { demoAccounts } from './database/seed/demo-people.ts';
 import { seedDemo } from './database/seed/seed-demo.ts';
 import { createLog } from './log.ts';
+import { welcomeFirst } from './features/settings/setup/super-admin.ts';
 import { outboxPath } from './http/outbox-route.ts';
 import { createServices } from './services.ts';
 import { closeWithin } from './stop.ts';
@@ -39,6 +40,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const reachedAt = config.publicUrl ?? address;
     print(`ePTW is ready at ${reachedAt}`);
     if (services.outbox) print(`Mails are kept, not sent; read them at ${reachedAt}${await outboxPath(services)}`);
+    const welcome = await welcomeFirst(services, config.firstSuperAdmin);
+    if (welcome) print(welcome);
     if (config.demo) print(demoAccounts(config.staffEmailDomain));
   } catch (error) {
     // Whatever is open already, such as a PostgreSQL of our own, would keep the process from ending.

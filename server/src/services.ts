@@ -46,7 +46,8 @@ export async function createServices(ground: Ground): Promise<Parts> {
   const outbox =
     config.smtpUrl === undefined ? createOutbox(path.join(config.dataDirectory, 'outbox'), clock) : undefined;
   const mailer = outbox ?? createSmtpMailer(config.smtpUrl ?? '', config.mailFrom);
-  const office = { db, clock, mailer, linkBase: linkBaseOf(config), hostName: config.hostName, log };
+  const linkBase = linkBaseOf(config);
+  const office = { db, clock, mailer, linkBase, hostName: config.hostName, log };
   const jobs = createJobs(connectionSettings, { deliverMail: ({ mailId }) => deliverMail(office, mailId) }, log);
   return {
     jobs,
@@ -61,6 +62,7 @@ export async function createServices(ground: Ground): Promise<Parts> {
       staffEmailDomain: config.staffEmailDomain,
       hostName: config.hostName,
       publicUrl: config.publicUrl ?? '',
+      linkBase,
     },
     close: async () => {
       await jobs.stop();

@@ -108,6 +108,8 @@ export const access = {
 
   getSettings: only(installationKeepers, 'of the whole installation'),
   updateSettings: only(installationKeepers, 'of the whole installation'),
+  getSetupProgress: only(installationKeepers, 'of the whole installation'),
+  loadTemplateCatalogue: only(installationKeepers, 'adds templates that are not there yet'),
 
   singleUpload: signedIn('one file of at most 10 MB'),
   deleteFile: signedIn('own files that no permit holds yet'),

@@ -23,6 +23,8 @@ export interface Services {
   hostName: string;
   /** What links begin with; empty when they are relative. */
   publicUrl: string;
+  /** What links begin with that leave the application, such as those in mails: never empty. */
+  linkBase: string;
 }
 
 /** What one request resolves in. */

@@ -6,6 +6,7 @@ import '../features/files/schema.ts';
 import '../features/mt-groups/schema.ts';
 import '../features/sessions/schema.ts';
 import '../features/settings/schema.ts';
+import '../features/settings/setup/schema.ts';
 import '../features/sites/schema.ts';
 import '../features/templates/schema.ts';
 import '../features/users/schema.ts';

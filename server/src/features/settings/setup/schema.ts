@@ -1,0 +1,38 @@
+import { answering, answerType, mutationAnswer } from '../../../graphql/answers.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { scopeOf } from '../../../graphql/scope.ts';
+import { loadTemplateCatalogue, setupProgress } from './service.ts';
+import type { SetupProgress } from './store.ts';
+
+const progressType = builder.objectRef<SetupProgress>('SetupProgress').implement({
+  fields: (t) => ({
+    sites: t.exposeInt('sites'),
+    disciplines: t.exposeInt('disciplines'),
+    templates: t.exposeInt('templates'),
+    parentTemplates: t.exposeInt('parentTemplates'),
+    users: t.exposeInt('users', { description: 'Accounts besides the first one; not counted beyond 99.' }),
+    groups: t.exposeInt('groups'),
+    permitClosers: t.exposeInt('permitClosers'),
+  }),
+});
+
+const progressAnswer = answerType('SetupProgressAnswer', 'progress', progressType);
+
+builder.queryField('getSetupProgress', (t) =>
+  t.field({
+    type: progressAnswer,
+    resolve: (_root, _args, context) => answering('', () => setupProgress(context)),
+  }),
+);
+
+builder.mutationField('loadTemplateCatalogue', (t) =>
+  t.field({
+    type: mutationAnswer,
+    description: 'Adds the templates of the catalogue that are not there yet.',
+    resolve: (_root, _args, context) =>
+      answering('The catalogue is loaded.', async () => {
+        await loadTemplateCatalogue(scopeOf(context));
+        return null;
+      }),
+  }),
+);
