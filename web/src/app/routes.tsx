@@ -121,6 +121,11 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     roles: draftKeepers,
   },
   {
+    path: '/setup',
+    screen: async () => (await import('../features/settings/screens/setup.tsx')).Setup,
+    roles: installationKeepers,
+  },
+  {
     path: '/settings',
     screen: async () => (await import('../features/settings/screens/settings.tsx')).Settings,
     roles: installationKeepers,

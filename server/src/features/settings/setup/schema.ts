@@ -2,7 +2,7 @@ import { answering, answerType, mutationAnswer } from '../../../graphql/answers.
 import { builder } from '../../../graphql/builder.ts';
 import { scopeOf } from '../../../graphql/scope.ts';
 import { loadTemplateCatalogue, setupProgress } from './service.ts';
-import type { SetupProgress } from './store.ts';
+import type { SetupProgress } from './types.ts';
 
 const progressType = builder.objectRef<SetupProgress>('SetupProgress').implement({
   fields: (t) => ({

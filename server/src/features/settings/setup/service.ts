@@ -3,7 +3,8 @@ import { seedCatalogue } from '../../../database/seed/catalogue.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Scope, Services } from '../../../graphql/context.ts';
 import { recordAct } from '../../administration/history/record.ts';
-import { countSetup, type SetupProgress } from './store.ts';
+import { countSetup } from './store.ts';
+import type { SetupProgress } from './types.ts';
 
 /** What an installation has of what it needs before a permit can be raised and closed. */
 export function setupProgress({ db }: Services): Promise<SetupProgress> {

@@ -1,20 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { NewRow, Row } from '../../../database/tables.ts';
-
-/** How much of what an installation needs is there. */
-export interface SetupProgress {
-  sites: number;
-  disciplines: number;
-  /** Templates that a permit can be raised from by itself. */
-  parentTemplates: number;
-  templates: number;
-  /** Accounts besides the first one. */
-  users: number;
-  groups: number;
-  /** Groups whose members finish closure and cancellation. */
-  permitClosers: number;
-}
+import type { SetupProgress } from './types.ts';
 
 export async function countSetup(db: Database): Promise<SetupProgress> {
   const { rows } = await sql<SetupProgress>`

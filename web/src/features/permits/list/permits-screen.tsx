@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { permitCreators } from '@eptw/domain/access/access';
 import type { Status } from '@eptw/domain/permit/status';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
@@ -43,6 +43,8 @@ interface PermitsScreenProps {
   offersCreation?: boolean;
   /** Whether permits of the list can be due. */
   offersDue?: boolean;
+  /** Something to know first, above the list. */
+  notice?: ReactNode;
   empty: { title: string; hint: string };
 }
 
@@ -77,6 +79,7 @@ export function PermitsScreen(props: PermitsScreenProps) {
         note={list.rows && `${list.count.toLocaleString('en-SG')} ${kind.noun}${list.count === 1 ? '' : 's'}`}
         actions={createButton}
       />
+      {props.notice}
       {creates && kind.hasQuota && <QuotaNotice refusal={list.createRefusal} />}
       <ListNews {...list.news} noun={kind.noun} />
       <ListScreen

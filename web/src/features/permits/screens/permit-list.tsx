@@ -1,8 +1,9 @@
-import { permitCreators } from '@eptw/domain/access/access';
+import { installationKeepers, permitCreators } from '@eptw/domain/access/access';
 import { pendingApprovalStatuses, pendingFinishStatuses } from '@eptw/domain/permit/status';
 import type { Role } from '@eptw/domain/user/role';
 import type { ListView } from '../../../components/list/list-types.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { SetupNotice } from '../../settings/components/setup-notice.tsx';
 import { GetPermitsDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
@@ -34,6 +35,7 @@ export function PermitList() {
       name="permits"
       views={views}
       offersCreation
+      notice={installationKeepers.includes(role) && <SetupNotice />}
       empty={{ title: 'No permits yet', hint }}
     />
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { GetSettingsDocument } from '../operations.generated.ts';
@@ -13,6 +14,7 @@ export function Settings() {
       <PageHeader
         title="Settings"
         note="They hold for everybody at once. The time zone of a site is set with the site."
+        actions={<LinkButton to="/setup">Set up</LinkButton>}
       />
       {settings ? (
         <SettingsForm key={JSON.stringify(settings)} settings={settings} />

@@ -1,0 +1,62 @@
+import { Button } from 'antd';
+import { Check } from 'lucide-react';
+import { LinkButton } from '../../../components/page/link-button.tsx';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { setupSteps, stepsLeft, type SetupProgress } from '../components/setup-steps.ts';
+import { LoadTemplateCatalogueDocument } from '../operations.generated.ts';
+import './setup.css';
+
+/** The templates that come with the product, all at once. */
+function LoadCatalogue() {
+  const [load, loading] = useCommand(LoadTemplateCatalogueDocument, (data) => data.loadTemplateCatalogue, {
+    refetch: ['GetSetupProgress'],
+  });
+  return (
+    <Button type="primary" loading={loading} onClick={() => void load({})}>
+      Load the catalogue
+    </Button>
+  );
+}
+
+/** What permits need: what is there, and what is still to be done, the next of which stands out. */
+export function SetupList({ progress }: { progress: SetupProgress }) {
+  const next = setupSteps.find((step) => !step.isDone(progress));
+  return (
+    <>
+      <ol className="panel setup-steps">
+        {setupSteps.map((step, index) => {
+          const isDone = step.isDone(progress);
+          const isNext = step === next;
+          return (
+            <li key={step.key} data-done={isDone || undefined}>
+              <span className="setup-mark" aria-hidden>
+                {isDone ? <Check size={16} /> : index + 1}
+              </span>
+              <div className="setup-words">
+                <h2>
+                  {step.title}
+                  {isDone && <span className="visually-hidden"> (done)</span>}
+                </h2>
+                <p>{step.why}</p>
+                <p className="setup-found">{step.found(progress)}</p>
+              </div>
+              <div className="setup-actions">
+                {step.key === 'templates' && !isDone && <LoadCatalogue />}
+                <LinkButton to={step.to} type={isNext && step.key !== 'templates' ? 'primary' : 'default'}>
+                  {step.action}
+                </LinkButton>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {stepsLeft(progress) === 0 && (
+        <div>
+          <LinkButton type="primary" to="/permits">
+            Go to the permits
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}
