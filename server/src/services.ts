@@ -7,7 +7,8 @@ import { createSignedIn } from './features/sessions/signed-in.ts';
 import { deliverMail } from './features/mails/deliver.ts';
 import { openLocalFileStore } from './files/local-file-store.ts';
 import type { Services } from './graphql/context.ts';
-import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createJobs, type Jobs, type Tasks } from './jobs/jobs.ts';
+import { tidyUp } from './jobs/tidy-up.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { createPdfMaker } from './pdf/pdf-maker.ts';
@@ -48,7 +49,11 @@ export async function createServices(ground: Ground): Promise<Parts> {
   const mailer = outbox ?? createSmtpMailer(config.smtpUrl ?? '', config.mailFrom);
   const linkBase = linkBaseOf(config);
   const office = { db, clock, mailer, linkBase, hostName: config.hostName, log };
-  const jobs = createJobs(connectionSettings, { deliverMail: ({ mailId }) => deliverMail(office, mailId) }, log);
+  const tasks: Tasks = {
+    deliverMail: ({ mailId }) => deliverMail(office, mailId),
+    tidyUp: () => tidyUp({ db, files, clock }),
+  };
+  const jobs = createJobs(connectionSettings, tasks, log);
   return {
     jobs,
     services: {

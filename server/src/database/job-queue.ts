@@ -4,6 +4,8 @@ import type { Database } from './connect.ts';
 /** What there is to do besides answering requests, and what each task is told. */
 export interface TaskMap {
   deliverMail: { mailId: string };
+  /** Once a night, by one of the processes. */
+  tidyUp: Record<string, never>;
 }
 
 export type TaskName = keyof TaskMap;

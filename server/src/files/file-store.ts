@@ -9,4 +9,6 @@ export interface FileStore {
   readWhole(name: string): Promise<Buffer>;
   /** Removing what is not there is no error. */
   remove(name: string): Promise<void>;
+  /** Removes what was begun to be written before this time and never finished. */
+  tidyUp(before: Date): Promise<void>;
 }

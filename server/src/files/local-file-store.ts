@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from './file-store.ts';
 
@@ -42,6 +42,12 @@ export async function openLocalFileStore(directory: string): Promise<FileStore> 
     readWhole: (name) => readFile(pathOf(name)),
     async remove(name) {
       await rm(pathOf(name), { force: true });
+    },
+    async tidyUp(before) {
+      for (const name of await readdir(directory)) {
+        const file = path.join(directory, name);
+        if (name.endsWith('.partial') && (await stat(file)).mtime < before) await rm(file, { force: true });
+      }
     },
   };
 }

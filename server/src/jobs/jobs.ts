@@ -21,6 +21,9 @@ const atOnce = 4;
 /** Jobs are announced; this is only how long one waits whose announcement was lost, in milliseconds. */
 const pollInterval = 5_000;
 
+/** At a quarter past three in the night, UTC; a night on which no process ran is not made up for. */
+const crontab = '15 3 * * * tidyUp';
+
 /** Jobs on connections of their own, so that they never take one that a request waits for. */
 export function createJobs(settings: ConnectionSettings, tasks: Tasks, log: FastifyBaseLogger): Jobs {
   const pool = new pg.Pool({ ...settings, max: atOnce + 2, application_name: 'eptw jobs' });
@@ -35,7 +38,7 @@ export function createJobs(settings: ConnectionSettings, tasks: Tasks, log: Fast
   let runner: Runner | undefined;
   return {
     async start() {
-      runner = await run({ ...options, concurrency: atOnce, pollInterval });
+      runner = await run({ ...options, crontab, concurrency: atOnce, pollInterval });
     },
     runDue: () => runOnce(options),
     async stop() {

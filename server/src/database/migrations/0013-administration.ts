@@ -69,6 +69,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger administration_is_never_emptied before truncate on administration_entry
       for each statement execute function refuse_administration_change();
 
+    create index stored_file_by_uploader on stored_file (uploaded_by, uploaded_at);
+    create index stored_file_uploaded on stored_file (uploaded_at);
+    create index session_last_seen on session (last_seen_at);
+    create index mail_settled on mail (settled_at) where settled_at is not null;
+
     create index draft_form_by_template on draft_form (template_id);
     create index person_created on person (created_at desc, id desc) where archived_at is null;
   `.execute(db);

@@ -6,10 +6,12 @@ import type { Scope, Services } from '../../graphql/context.ts';
 import { Refusal } from '../../graphql/errors.ts';
 import { allowedTypes, contentTypeOf } from './content-type.ts';
 import { isGoodLink, signedPath } from './signature.ts';
-import { deleteUnusedFile, findFile, insertFile, mayReadFile } from './store.ts';
+import { countUploads, deleteUnusedFile, findFile, forgetUnheldFiles, insertFile, mayReadFile } from './store.ts';
 
 const greatestFile = 10 * 1024 * 1024;
 const longestName = 200;
+/** More than anybody needs, and too little to fill a disk unseen. */
+const greatestUploadsADay = 500;
 
 export interface Uploaded {
   /** The stored name, which a submission holds. */
@@ -22,6 +24,12 @@ export async function uploadFile(scope: Scope, file: File): Promise<Uploaded> {
   const { db, files, actor, clock } = scope;
   if (file.size > greatestFile) throw new Refusal('TOO_LARGE', message.uploadFailed);
   if (file.size === 0) throw new Refusal('BAD_INPUT', 'The file is empty. Please choose another one.');
+  const yesterday = new Date(clock().getTime() - 24 * 3_600_000);
+  if ((await countUploads(db, actor.id, yesterday)) >= greatestUploadsADay)
+    throw new Refusal(
+      'RATE_LIMITED',
+      `You have uploaded ${greatestUploadsADay} files in a day. Please go on tomorrow.`,
+    );
   const content = Buffer.from(await file.arrayBuffer());
   const type = await contentTypeOf(content, file.name);
   if (!type) throw new Refusal('BAD_INPUT', `This kind of file is not allowed. Please upload ${allowedTypes}.`);
@@ -110,4 +118,12 @@ export async function fileOfLink(
   link: { name: string; expires: string; signature: string },
 ): Promise<Row<'stored_file'> | undefined> {
   return (await isGoodLink(db, link, clock())) ? findFile(db, link.name) : undefined;
+}
+
+/** Removes uploads from before this time that neither a permit nor a draft nor a map came to hold. */
+export async function removeUnheldFiles({ db, files }: Pick<Services, 'db' | 'files'>, before: Date): Promise<number> {
+  const names = await forgetUnheldFiles(db, before);
+  for (const name of names) await files.remove(name);
+  await files.tidyUp(before);
+  return names.length;
 }

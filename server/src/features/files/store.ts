@@ -51,3 +51,33 @@ export async function deleteUnusedFile(db: Database, uploaderId: string, name: s
     .executeTakeFirst();
   return deleted.numDeletedRows > 0n;
 }
+
+/** How many files this person has uploaded since then. */
+export async function countUploads(db: Database, uploaderId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('stored_file')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('uploaded_by', '=', uploaderId)
+    .where('uploaded_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Forgets files that were uploaded before this time and that nothing holds, and answers their names. */
+export async function forgetUnheldFiles(db: Database, before: Date): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('stored_file')
+    .where('uploaded_at', '<', before)
+    .where(({ not, exists, or, selectFrom }) =>
+      not(
+        or([
+          exists(selectFrom('permit_file').select('permit_id').whereRef('file_name', '=', 'stored_file.name')),
+          exists(selectFrom('draft_file').select('draft_id').whereRef('file_name', '=', 'stored_file.name')),
+          exists(selectFrom('site_map').select('id').whereRef('file_name', '=', 'stored_file.name')),
+        ]),
+      ),
+    )
+    .returning('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}

@@ -1,7 +1,7 @@
 import { addJob } from '../../database/job-queue.ts';
 import type { MailDetails } from '../../database/tables.ts';
 import type { Services } from '../../graphql/context.ts';
-import { insertMail } from './store.ts';
+import { deleteSettledMails, insertMail } from './store.ts';
 
 /**
  * Has a mail sent once the caller's transaction commits, and never when it does not. What it says is written when it
@@ -9,4 +9,9 @@ import { insertMail } from './store.ts';
  */
 export async function queueMail({ db, clock }: Pick<Services, 'db' | 'clock'>, details: MailDetails): Promise<void> {
   await addJob(db, 'deliverMail', { mailId: await insertMail(db, details, clock()) });
+}
+
+/** Forgets what became of mails before this time. */
+export async function forgetMails({ db }: Pick<Services, 'db'>, before: Date): Promise<void> {
+  await deleteSettledMails(db, before);
 }

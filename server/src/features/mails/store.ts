@@ -31,3 +31,7 @@ export async function moveMail(db: Database, id: string, { from, to, problem, se
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
+
+export async function deleteSettledMails(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('mail').where('settled_at', '<', before).execute();
+}

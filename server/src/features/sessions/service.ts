@@ -9,7 +9,14 @@ import type { User } from '../users/types.ts';
 import { attemptKey, countAttempt } from './attempts.ts';
 import { isPassword } from './password.ts';
 import { hashToken } from './signed-in.ts';
-import { endSessions, endSessionsOfPeople, findPersonToSignIn, forgetFailures, insertSession } from './store.ts';
+import {
+  deleteSessions,
+  endSessions,
+  endSessionsOfPeople,
+  findPersonToSignIn,
+  forgetFailures,
+  insertSession,
+} from './store.ts';
 
 /** Checks a password and opens a session. The token is told this once and stored as a hash alone. */
 export async function signIn(
@@ -67,6 +74,11 @@ export async function tellOfRights(
   if (personIds.length === 0) return;
   afterCommit(db, () => signedIn.forgetPeople(personIds));
   await events.publish(db, 'rightsChanged', { personIds: [...personIds] });
+}
+
+/** Forgets sessions that have not been used since then. */
+export async function forgetSessions({ db }: Pick<Services, 'db'>, unusedSince: Date): Promise<void> {
+  await deleteSessions(db, unusedSince);
 }
 
 export interface OwnSession {

@@ -110,3 +110,8 @@ export async function countFailure(
 export async function forgetFailures(db: Database, key: Buffer): Promise<void> {
   await db.deleteFrom('failed_sign_in').where('key', '=', key).execute();
 }
+
+/** Forgets sessions that nobody has used since then: they ended, or are long idle. */
+export async function deleteSessions(db: Database, unusedSince: Date): Promise<void> {
+  await db.deleteFrom('session').where('last_seen_at', '<', unusedSince).execute();
+}

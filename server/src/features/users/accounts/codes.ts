@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../../database/connect.ts';
 import type { CodePurpose, Row } from '../../../database/tables.ts';
-import { insertCode, takeCode, withdrawCodes } from './store.ts';
+import { deleteExpiredCodes, insertCode, takeCode, withdrawCodes } from './store.ts';
 
 const hour = 3_600_000;
 
@@ -46,4 +46,9 @@ export async function useCode(
   now: Date,
 ): Promise<Row<'security_code'> | undefined> {
   return takeCode(db, hashOf(code), purpose, now);
+}
+
+/** Forgets codes that expired before this time. */
+export async function forgetCodes(db: Database, before: Date): Promise<void> {
+  await deleteExpiredCodes(db, before);
 }

@@ -58,3 +58,7 @@ export async function findAccountByEmail(db: Database, email: string): Promise<A
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 }
+
+export async function deleteExpiredCodes(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('security_code').where('expires_at', '<', before).execute();
+}

@@ -1,0 +1,114 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { permitData, raised } from '../features/permits/testing/permits.ts';
+import { addJob } from '../database/job-queue.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const later = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
+
+interface Upload {
+  singleUpload: { filename: string };
+}
+
+async function upload(person: 'requestor' | 'superAdmin', name: string): Promise<string> {
+  const { data } = await (await server.as(person)).upload<Upload>(name, 'some text');
+  return data.singleUpload.filename;
+}
+
+async function tidyUpIn(days: number): Promise<void> {
+  server.setClock(later(days));
+  await addJob(server.services.db, 'tidyUp', {});
+  await server.mails();
+  server.setClock(undefined);
+}
+
+const kept = () => readdir(path.join(server.dataDirectory, 'files'));
+
+test('uploads that nothing holds go after thirty days, and what holds one keeps it', async () => {
+  const { db } = server.database;
+  const [forgotten, attached, mapped] = [
+    await upload('requestor', 'forgotten.txt'),
+    await upload('requestor', 'attached.txt'),
+    await upload('superAdmin', 'mapped.txt'),
+  ];
+  const { _id } = await raised(await server.as('requestor'), permitData(server.ids));
+  await db.insertInto('permit_file').values({ permit_id: _id, file_name: attached }).execute();
+  await db
+    .insertInto('site_map')
+    .values({ site_id: server.ids.sites.north, name: 'Level 1', file_name: mapped })
+    .execute();
+  await tidyUpIn(29);
+  expect(await kept()).toEqual(expect.arrayContaining([forgotten, attached, mapped]));
+  await tidyUpIn(31);
+  expect((await kept()).toSorted()).toEqual([attached, mapped].toSorted());
+});
+
+test('an upload that broke off long ago goes, one that is being written stays', async () => {
+  const folder = path.join(server.dataDirectory, 'files');
+  for (const name of ['old.partial', 'new.partial']) await writeFile(path.join(folder, name), 'half');
+  const longAgo = later(-40);
+  await utimes(path.join(folder, 'old.partial'), longAgo, longAgo);
+  await tidyUpIn(0);
+  const names = await kept();
+  expect(names).toContain('new.partial');
+  expect(names).not.toContain('old.partial');
+});
+
+test('sessions, codes and mails are forgotten in the end', async () => {
+  const { db } = server.database;
+  const person = server.ids.people.pm;
+  await server.as('pm');
+  await db
+    .insertInto('security_code')
+    .values({
+      person_id: person,
+      purpose: 'resetPassword',
+      code_hash: Buffer.from('hash'),
+      email: 'pm@acme-works.example',
+      created_at: new Date(),
+      expires_at: new Date(),
+    })
+    .execute();
+  const details = JSON.stringify({ kind: 'accountApproved', personId: person });
+  await db
+    .insertInto('mail')
+    .values([{ details, settled_at: new Date(), state: 'sent' }, { details }])
+    .execute();
+  const counts = async () =>
+    Promise.all(
+      (['session', 'security_code', 'mail'] as const).map(async (table) => {
+        const rows = await db.selectFrom(table).select('id').execute();
+        return rows.length;
+      }),
+    );
+  const before = await counts();
+  await tidyUpIn(29);
+  expect(await counts()).toEqual(before);
+  await tidyUpIn(91);
+  expect(await counts()).toEqual([0, 0, 1]);
+});
+
+test('nobody uploads more than five hundred files a day', async () => {
+  const { db } = server.database;
+  await db
+    .insertInto('stored_file')
+    .values(
+      Array.from({ length: 500 }, (_, index) => ({
+        name: `many-${index}.txt`,
+        original_name: 'many.txt',
+        type: 'text/plain',
+        size: 1,
+        uploaded_by: server.ids.people.host,
+      })),
+    )
+    .execute();
+  const { data } = await (await server.as('host')).upload<Record<'singleUpload', object>>('one-more.txt', 'text');
+  expect(data.singleUpload).toMatchObject({ success: false, code: 'RATE_LIMITED' });
+});
