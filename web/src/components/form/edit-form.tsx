@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
 import { useToast } from '../../lib/toast.ts';
 import { LinkButton } from '../page/link-button.tsx';
-import { StickyBar } from '../page/sticky-bar.tsx';
 import './form.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -22,7 +21,7 @@ interface EditFormProps {
   hasChanges: boolean;
   /** Sends it, silently: the form tells success as a toast, and a refusal above the fields. */
   onSubmit: () => Promise<MutationAnswer>;
-  /** Beside the buttons, at the start of the bar. */
+  /** Beside the buttons, at the start of their row. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -62,14 +61,14 @@ export function EditForm(props: EditFormProps) {
         {refusal && <Alert type="error" showIcon title={refusal} />}
       </div>
       <div className="panel edit-form-fields">{children}</div>
-      <StickyBar label={`Actions for ${subject}`}>
+      <div className="edit-form-actions">
         {aside}
         <span className="edit-form-space" />
         {backTo !== undefined && <LinkButton to={backTo}>Cancel</LinkButton>}
         <Button type="primary" htmlType="submit" disabled={!ready} loading={state === 'working'}>
           {action}
         </Button>
-      </StickyBar>
+      </div>
     </form>
   );
 }
