@@ -22,6 +22,9 @@ export const installationKeepers: readonly Role[] = ['SuperAdmin'];
 /** Roles that keep drafts of permits. */
 export const draftKeepers: readonly Role[] = ['User', 'ContractorRequestor', 'MTGroup'];
 
+/** Roles that keep disciplines, MT groups and blocked words. */
+export const placeKeepers: readonly Role[] = ['SuperAdmin', 'SiteAdmin'];
+
 const visible = 'permits that the person sees';
 const lifecycleRule = 'as the lifecycle table says, on permits that the person sees';
 
@@ -110,6 +113,14 @@ export const access = {
   updateSettings: only(installationKeepers, 'of the whole installation'),
   getSetupProgress: only(installationKeepers, 'of the whole installation'),
   loadTemplateCatalogue: only(installationKeepers, 'adds templates that are not there yet'),
+  getSite: only(installationKeepers, 'any site that is not archived'),
+  createSite: only(installationKeepers, 'under a code of its own'),
+  updateSite: only(installationKeepers, 'the code until permits carry it'),
+  deleteSite: only(installationKeepers, 'when none of its permits is unfinished; archives its groups and maps as well'),
+  getDiscipline: only(placeKeepers, 'any discipline that is not archived'),
+  createDiscipline: only(placeKeepers, 'under a code of its own'),
+  updateDiscipline: only(placeKeepers, 'all but the code'),
+  deleteDiscipline: only(placeKeepers, 'archives it'),
 
   singleUpload: signedIn('one file of at most 10 MB'),
   deleteFile: signedIn('own files that no permit holds yet'),

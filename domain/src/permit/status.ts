@@ -29,6 +29,9 @@ export const pendingStatuses: readonly Status[] = [...pendingApprovalStatuses, .
 
 const finishedStatuses: readonly Status[] = ['Completed', 'Cancelled'];
 
+/** Permits that somebody still has to do something about. */
+export const unfinishedStatuses: readonly Status[] = statuses.filter((status) => !finishedStatuses.includes(status));
+
 export function isFinished(status: Status): boolean {
   return finishedStatuses.includes(status);
 }

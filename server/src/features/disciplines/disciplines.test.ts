@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestPerson } from '../../testing/test-people.ts';
+import { call, countActs, lastAct } from '../administration/testing/mutate.ts';
+import { permitData, raised, read as readPermit } from '../permits/testing/permits.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -13,6 +16,33 @@ beforeAll(async () => {
     .execute();
 });
 afterAll(() => server.close());
+
+interface DisciplineItem {
+  _id: string;
+  code: string;
+  description: string;
+}
+
+const item = '_id code description';
+const idOf = (id: string) => ({ id: { type: 'ID!', value: id } });
+
+async function create(data: object, person: TestPerson = 'superAdmin') {
+  const args = { data: { type: 'CreateDisciplineInput!', value: data } };
+  return call<DisciplineItem>(await server.as(person), 'mutation', 'createDiscipline', args, item);
+}
+
+async function update(id: string, data: object) {
+  const args = { ...idOf(id), data: { type: 'UpdateDisciplineInput!', value: data } };
+  return call<DisciplineItem>(await server.as('siteAdmin'), 'mutation', 'updateDiscipline', args, item);
+}
+
+async function read(id: string) {
+  return call<DisciplineItem>(await server.as('siteAdmin'), 'query', 'getDiscipline', idOf(id), item);
+}
+
+async function remove(id: string) {
+  return call(await server.as('siteAdmin'), 'mutation', 'deleteDiscipline', idOf(id));
+}
 
 async function codes(searchText?: string): Promise<string[]> {
   const query = 'query ($searchText: String) { getAllDisciplines(searchText: $searchText) { count items { code } } }';
@@ -33,4 +63,64 @@ test('disciplines are listed by code, without archived ones', async () => {
 test('the search looks at code and description', async () => {
   expect(await codes('mech')).toEqual(['MECH']);
   expect(await codes('electrical')).toEqual(['ELEC']);
+});
+
+describe('a new discipline', () => {
+  test('is made by either kind of administrator and recorded', async () => {
+    const answer = await create({ code: ' HVAC ', description: 'Air' }, 'siteAdmin');
+    expect(answer).toMatchObject({ success: true, message: 'The discipline was created.', item: { code: 'HVAC' } });
+    expect(await lastAct(server.database.db)).toBe('create discipline HVAC: Code – → HVAC, Description – → Air');
+    expect((await read(answer.item._id)).item).toEqual(answer.item);
+    expect(await create({ code: 'OLD' })).toMatchObject({ success: true });
+  });
+
+  test.each<[string, object, RegExp, string]>([
+    ['without a code', { code: ' ' }, /Code is required/, 'BAD_INPUT'],
+    ['with HTML', { code: 'X', description: '<script>alert(1)</script>' }, /HTML/, 'BAD_INPUT'],
+    ['under a code that is taken, in any case', { code: 'elec' }, /Another discipline has the code elec/, 'CONFLICT'],
+  ])('%s is refused and nothing recorded', async (_what, data, sentence, code) => {
+    const before = await countActs(server.database.db);
+    const answer = await create(data);
+    expect(answer).toMatchObject({ success: false, code, item: null });
+    expect(answer.message).toMatch(sentence);
+    expect(await countActs(server.database.db)).toBe(before);
+  });
+});
+
+describe('changing a discipline', () => {
+  test('changes its description and never its code', async () => {
+    const { item: discipline } = await create({ code: 'IC', description: 'Control' });
+    expect(await update(discipline._id, { code: 'IC', description: 'Instruments' })).toMatchObject({
+      success: true,
+      message: 'The discipline was saved.',
+      item: { code: 'IC', description: 'Instruments' },
+    });
+    expect(await lastAct(server.database.db)).toBe('update discipline IC: Description Control → Instruments');
+    const refused = await update(discipline._id, { code: 'INST' });
+    expect(refused).toMatchObject({ success: false, code: 'CONFLICT' });
+    expect(refused.message).toMatch(/locked/);
+    expect(await update(discipline._id, { description: '<b>' })).toMatchObject({ success: false, code: 'BAD_INPUT' });
+    expect((await read(discipline._id)).item.description).toBe('Instruments');
+  });
+});
+
+describe('deleting a discipline', () => {
+  test('takes it out of the choices, and permits still show it', async () => {
+    const { _id } = await raised(await server.as('requestor'), permitData(server.ids));
+    expect(await remove(server.ids.discipline)).toMatchObject({
+      success: true,
+      message: 'The discipline was deleted.',
+    });
+    expect(await codes()).not.toContain('ELEC');
+    const permit = await readPermit(await server.as('requestor'), _id, 'discipline { code }');
+    expect(permit.item).toEqual({ discipline: { code: 'ELEC' } });
+    expect(await create({ code: 'ELEC' })).toMatchObject({ success: true });
+  });
+});
+
+test.each(['unknown', '00000000-0000-4000-8000-000000000000'])('the id %s leads to nothing', async (id) => {
+  const nothing = { success: false, code: 'NOT_FOUND', message: 'Not found' };
+  expect(await read(id)).toMatchObject(nothing);
+  expect(await update(id, { description: 'x' })).toMatchObject(nothing);
+  expect(await remove(id)).toMatchObject(nothing);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { isIdentifier } from '../../database/identifier.ts';
 import { contains } from '../../database/search.ts';
 import type { Discipline } from './types.ts';
 
@@ -30,4 +31,32 @@ export async function countDisciplines(db: Database, searchText: string | null |
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** A discipline that is not archived. `lock` keeps it as it is until the transaction ends. */
+export async function findDiscipline(db: Database, id: string, lock = false): Promise<Discipline | undefined> {
+  if (!isIdentifier(id)) return undefined;
+  return choosable(db, undefined)
+    .select(['id as _id', 'code', 'description'])
+    .where('id', '=', id)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+export async function insertDiscipline(db: Database, discipline: Omit<Discipline, '_id'>): Promise<string> {
+  const { code, description } = discipline;
+  const { id } = await db
+    .insertInto('discipline')
+    .values({ code, description })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateDiscipline(db: Database, id: string, description: string): Promise<void> {
+  await db.updateTable('discipline').set({ description }).where('id', '=', id).execute();
+}
+
+export async function archiveDiscipline(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable('discipline').set({ archived_at: now }).where('id', '=', id).execute();
 }

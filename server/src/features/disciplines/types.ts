@@ -1,4 +1,4 @@
-import { listType } from '../../graphql/answers.ts';
+import { answerType, listType } from '../../graphql/answers.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** A discipline as it goes over the wire. */
@@ -17,3 +17,5 @@ export const disciplineType = builder.objectRef<Discipline>('Discipline').implem
 });
 
 export const disciplineList = listType('DisciplineList', disciplineType);
+
+export const disciplineAnswer = answerType('DisciplineAnswer', 'discipline', disciplineType);

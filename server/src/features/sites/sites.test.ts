@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { call, countActs, lastAct } from '../administration/testing/mutate.ts';
+import { move, permitData, raised } from '../permits/testing/permits.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -11,32 +13,173 @@ interface SitesAnswer {
   getSites: { count: number; results: string; items: { code: string; timeZone: string }[] };
 }
 
-const getSites =
-  'query ($limit: Int, $offset: Int) { getSites(limit: $limit, offset: $offset) { count results items { code timeZone } } }';
+interface SiteItem {
+  _id: string;
+  name: string;
+  code: string;
+  address: string;
+  timeZone: string;
+  hasPermits: boolean;
+}
 
-test('sites are listed for everybody, by name, typed and as JSON text', async () => {
-  const { data } = await server.client().query<SitesAnswer>(getSites);
-  expect(data.getSites.count).toBe(2);
-  expect(data.getSites.items).toEqual([
-    { code: 'F10N', timeZone: 'Asia/Singapore' },
-    { code: 'F10W', timeZone: 'Asia/Singapore' },
-  ]);
-  expect(JSON.parse(data.getSites.results)).toMatchObject([{ code: 'F10N' }, { code: 'F10W' }]);
+const item = '_id name code address timeZone hasPermits';
+const getSites = `query ($limit: Int, $offset: Int, $sortBy: String, $sortOrder: String) {
+  getSites(limit: $limit, offset: $offset, sortBy: $sortBy, sortOrder: $sortOrder) {
+    count results items { code timeZone } } }`;
+
+async function create(data: object) {
+  const client = await server.as('superAdmin');
+  return call<SiteItem>(client, 'mutation', 'createSite', { data: { type: 'CreateSiteInput!', value: data } }, item);
+}
+
+async function update(id: string, data: object) {
+  const args = { id: { type: 'ID!', value: id }, data: { type: 'UpdateSiteInput!', value: data } };
+  return call<SiteItem>(await server.as('superAdmin'), 'mutation', 'updateSite', args, item);
+}
+
+async function read(id: string) {
+  const args = { id: { type: 'ID!', value: id } };
+  return call<SiteItem>(await server.as('superAdmin'), 'query', 'getSite', args, item);
+}
+
+async function remove(id: string) {
+  return call(await server.as('superAdmin'), 'mutation', 'deleteSite', { id: { type: 'ID!', value: id } });
+}
+
+describe('the list of sites', () => {
+  test('is for everybody, by name, typed and as JSON text', async () => {
+    const { data } = await server.client().query<SitesAnswer>(getSites);
+    expect(data.getSites.count).toBe(2);
+    expect(data.getSites.items).toEqual([
+      { code: 'F10N', timeZone: 'Asia/Singapore' },
+      { code: 'F10W', timeZone: 'Asia/Singapore' },
+    ]);
+    expect(JSON.parse(data.getSites.results)).toMatchObject([{ code: 'F10N' }, { code: 'F10W' }]);
+  });
+
+  test('counts pages by offset', async () => {
+    const { data } = await server.client().query<SitesAnswer>(getSites, { limit: 1, offset: 1 });
+    expect(data.getSites).toMatchObject({ count: 2, items: [{ code: 'F10W' }] });
+  });
+
+  test('is sorted by name or code, either way', async () => {
+    for (const sortBy of ['name', 'code']) {
+      const { data } = await server.client().query<SitesAnswer>(getSites, { sortBy, sortOrder: 'desc' });
+      expect(data.getSites.items.map(({ code }) => code)).toEqual(['F10W', 'F10N']);
+    }
+  });
+
+  test.each([{ limit: -1 }, { sortBy: 'address' }, { sortOrder: 'sideways' }])('refuses %j', async (variables) => {
+    const { errors } = await server.client().query(getSites, variables);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+  });
 });
 
-test('offset counts pages', async () => {
-  const { data } = await server.client().query<SitesAnswer>(getSites, { limit: 1, offset: 1 });
-  expect(data.getSites).toMatchObject({ count: 2, items: [{ code: 'F10W' }] });
+describe('a new site', () => {
+  test('has a code in capitals and the usual time zone, and is recorded', async () => {
+    const answer = await create({ name: ' Fab 10P ', code: 'f10p', address: '1 Fab Road' });
+    expect(answer).toMatchObject({ success: true, message: 'The site was created.' });
+    expect(answer.item).toMatchObject({ name: 'Fab 10P', code: 'F10P', timeZone: 'Asia/Singapore', hasPermits: false });
+    expect(await lastAct(server.database.db)).toBe(
+      'create site Fab 10P: Name – → Fab 10P, Code – → F10P, Address – → 1 Fab Road, Time zone – → Asia/Singapore',
+    );
+    expect((await read(answer.item._id)).item).toEqual(answer.item);
+  });
+
+  test.each<[string, object, RegExp, string]>([
+    ['without a name', { name: '', code: 'F11' }, /Name is required/, 'BAD_INPUT'],
+    ['with HTML', { name: '<img src=x onerror=alert(1)>', code: 'F11' }, /HTML/, 'BAD_INPUT'],
+    ['with a code that is none', { name: 'Fab 11', code: 'F-11' }, /2 to 8/, 'BAD_INPUT'],
+    ['in no time zone', { name: 'Fab 11', code: 'F11', timeZone: 'Fab Time' }, /time zone/, 'BAD_INPUT'],
+    ['with a name of megabytes', { name: 'x'.repeat(500_000), code: 'F11' }, /at most 100/, 'BAD_INPUT'],
+    ['under a code that is taken, in any case', { name: 'Fab 10N again', code: 'f10n' }, /F10N/, 'CONFLICT'],
+  ])('%s is refused and nothing recorded', async (_what, data, sentence, code) => {
+    const before = await countActs(server.database.db);
+    const answer = await create(data);
+    expect(answer).toMatchObject({ success: false, code, item: null });
+    expect(answer.message).toMatch(sentence);
+    expect(await countActs(server.database.db)).toBe(before);
+  });
+
+  test('made twice at once is made once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => create({ name: 'Twin', code: 'TWIN' })));
+    expect(answers.map((answer) => answer.code).toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'OK']);
+  });
 });
 
-test('a negative limit is refused', async () => {
-  const { errors } = await server.client().query(getSites, { limit: -1 });
-  expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+describe('changing a site', () => {
+  test('keeps what is left out', async () => {
+    const { item: site } = await create({ name: 'Fab 12', code: 'F12' });
+    const answer = await update(site._id, { timeZone: 'Europe/Berlin' });
+    expect(answer).toMatchObject({ success: true, message: 'The site was saved.' });
+    expect(answer.item).toEqual({ ...site, timeZone: 'Europe/Berlin' });
+    expect(await lastAct(server.database.db)).toBe('update site Fab 12: Time zone Asia/Singapore → Europe/Berlin');
+    expect((await update(site._id, { code: 'F12A' })).item.code).toBe('F12A');
+    expect(await update(site._id, { code: 'F10W' })).toMatchObject({ success: false, code: 'CONFLICT' });
+    expect(await update(site._id, { name: '' })).toMatchObject({ success: false, code: 'BAD_INPUT' });
+  });
+
+  test('locks the code once permits carry it', async () => {
+    await raised(await server.as('requestor'), permitData(server.ids));
+    const { north } = server.ids.sites;
+    expect((await read(north)).item.hasPermits).toBe(true);
+    const answer = await update(north, { code: 'F10M' });
+    expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
+    expect(answer.message).toMatch(/^The code is locked/);
+    expect(await update(north, { code: 'F10N', name: 'Fab 10 North' })).toMatchObject({ success: true });
+  });
+
+  test('moves no period of a permit', async () => {
+    const { db } = server.database;
+    const starts = () => db.selectFrom('permit').select('starts_at').orderBy('id').execute();
+    const before = await starts();
+    await update(server.ids.sites.north, { timeZone: 'Europe/Berlin' });
+    expect(await starts()).toEqual(before);
+    await update(server.ids.sites.north, { timeZone: 'Asia/Singapore' });
+  });
 });
 
-test('an archived site leaves the list', async () => {
-  const { db } = server.database;
-  await db.updateTable('site').set({ archived_at: new Date() }).where('code', '=', 'F10W').execute();
-  const { data } = await server.client().query<SitesAnswer>(getSites);
-  expect(data.getSites).toMatchObject({ count: 1, items: [{ code: 'F10N' }] });
+describe('deleting a site', () => {
+  test('waits for its unfinished permits', async () => {
+    const answer = await remove(server.ids.sites.north);
+    expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
+    expect(answer.message).toMatch(/has 1 permit that is not completed or cancelled.*Finish it first/);
+  });
+
+  test('archives it with its groups and maps; its code is free again', async () => {
+    const { db } = server.database;
+    const { west } = server.ids.sites;
+    const client = await server.as('closerWest');
+    const session = '{ getSession { permitCloser } }';
+    expect((await client.query(session)).data).toEqual({ getSession: { permitCloser: true } });
+    expect(await remove(west)).toMatchObject({ success: true, message: 'The site was deleted.' });
+    // Their right to close went at once, with the group; the account is still there.
+    expect((await client.query(session)).data).toEqual({ getSession: { permitCloser: false } });
+    const groups = await db.selectFrom('mt_group').select('archived_at').where('site_id', '=', west).execute();
+    expect(groups).toEqual([{ archived_at: expect.any(Date) }]);
+    const { data } = await server.client().query<SitesAnswer>(getSites);
+    expect(data.getSites.items.map(({ code }) => code)).not.toContain('F10W');
+    expect(await remove(west)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await create({ name: 'Fab 10W anew', code: 'F10W' })).toMatchObject({ success: true });
+  });
+
+  test('is possible when its permits are finished', async () => {
+    const { db } = server.database;
+    const data = permitData(server.ids);
+    const permits = await db.selectFrom('permit').select('id').execute();
+    for (const { id } of permits) {
+      await move(await server.as('facilities'), id, 'Rejected', { reason: 'No isolation.' });
+      await move(await server.as('requestor'), id, 'Cancelled');
+    }
+    expect(await remove(server.ids.sites.north)).toMatchObject({ success: true });
+    const raising = raised(await server.as('requestor'), data);
+    await expect(raising).rejects.toThrow('This site is not one of yours. Choose another one.');
+  });
+});
+
+test.each(['unknown', '00000000-0000-4000-8000-000000000000'])('the id %s leads to nothing', async (id) => {
+  const nothing = { success: false, code: 'NOT_FOUND', message: 'Not found' };
+  expect(await read(id)).toMatchObject(nothing);
+  expect(await update(id, { name: 'x' })).toMatchObject(nothing);
+  expect(await remove(id)).toMatchObject(nothing);
 });

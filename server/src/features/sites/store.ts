@@ -1,14 +1,28 @@
+import { unfinishedStatuses } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { Site } from './types.ts';
+import { isIdentifier } from '../../database/identifier.ts';
+import type { Row } from '../../database/tables.ts';
+import type { EditedSite, Site } from './types.ts';
 
-/** Sites that can be chosen, by name. */
-export async function listSites(db: Database, take: number, skip: number): Promise<Site[]> {
+/** How a list of sites is sorted. */
+export interface SiteOrder {
+  by: 'name' | 'code';
+  direction: 'asc' | 'desc';
+}
+
+/** What an administrator says of a site. */
+export type SiteColumns = Pick<Row<'site'>, 'name' | 'code' | 'address' | 'time_zone'>;
+
+const columns = ['id as _id', 'code', 'name', 'address', 'time_zone as timeZone'] as const;
+
+/** Sites that can be chosen. They are few, so they are sorted without an index. */
+export async function listSites(db: Database, order: SiteOrder, take: number, skip: number): Promise<Site[]> {
   return db
     .selectFrom('site')
-    .select(['id as _id', 'code', 'name', 'address', 'time_zone as timeZone'])
+    .select(columns)
     .where('archived_at', 'is', null)
-    .orderBy('name')
+    .orderBy(order.by, order.direction)
     .orderBy('id')
     .limit(take)
     .offset(skip)
@@ -22,4 +36,64 @@ export async function countSites(db: Database): Promise<number> {
     .where('archived_at', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** A site that is not archived, with what its code depends on. `lock` keeps it as it is until the transaction ends. */
+export async function findSite(db: Database, id: string, lock = false): Promise<EditedSite | undefined> {
+  if (!isIdentifier(id)) return undefined;
+  return db
+    .selectFrom('site')
+    .select([...columns, sql<boolean>`exists(select from permit where site_id = site.id)`.as('hasPermits')])
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+export async function insertSite(db: Database, site: SiteColumns): Promise<string> {
+  const { id } = await db.insertInto('site').values(site).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateSite(db: Database, id: string, site: SiteColumns): Promise<void> {
+  await db.updateTable('site').set(site).where('id', '=', id).execute();
+}
+
+/** How many of the site's permits and child permits are not finished. */
+export async function countUnfinished(db: Database, siteId: string): Promise<number> {
+  const unfinished = sql`site_id = ${siteId}::uuid and status = any(${[...unfinishedStatuses]}::text[])`;
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from permit where ${unfinished} and parent_permit_id is null)
+      + (select count(*) from permit where ${unfinished} and parent_permit_id is not null) as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Archives a site with its groups and maps. Answers the people whose rights that changes. */
+export async function archiveSite(db: Database, id: string, now: Date): Promise<string[]> {
+  await db.updateTable('site').set({ archived_at: now }).where('id', '=', id).execute();
+  await db
+    .updateTable('site_map')
+    .set({ archived_at: now })
+    .where('site_id', '=', id)
+    .where('archived_at', 'is', null)
+    .execute();
+  await db
+    .updateTable('mt_group')
+    .set({ archived_at: now })
+    .where('site_id', '=', id)
+    .where('archived_at', 'is', null)
+    .execute();
+  const people = await db
+    .selectFrom('person_site')
+    .select('person_id')
+    .where('site_id', '=', id)
+    .union(
+      db
+        .selectFrom('mt_group_member')
+        .innerJoin('mt_group', 'mt_group.id', 'mt_group_member.group_id')
+        .select('person_id')
+        .where('mt_group.site_id', '=', id),
+    )
+    .execute();
+  return people.map((person) => person.person_id);
 }

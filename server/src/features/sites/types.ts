@@ -1,4 +1,4 @@
-import { listType } from '../../graphql/answers.ts';
+import { answerType, listType } from '../../graphql/answers.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** A site as it goes over the wire. */
@@ -8,6 +8,12 @@ export interface Site {
   name: string;
   address: string;
   timeZone: string;
+}
+
+/** A site to be changed. */
+export interface EditedSite extends Site {
+  /** Permit numbers begin with its code. */
+  hasPermits: boolean;
 }
 
 export const siteType = builder.objectRef<Site>('Site').implement({
@@ -20,4 +26,17 @@ export const siteType = builder.objectRef<Site>('Site').implement({
   }),
 });
 
+const editedSiteType = builder.objectRef<EditedSite>('EditedSite').implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    code: t.exposeString('code'),
+    name: t.exposeString('name'),
+    address: t.exposeString('address'),
+    timeZone: t.exposeString('timeZone'),
+    hasPermits: t.exposeBoolean('hasPermits', { description: 'Then its code is locked: permit numbers begin with it.' }),
+  }),
+});
+
 export const siteList = listType('SiteList', siteType);
+
+export const siteAnswer = answerType('SiteAnswer', 'site', editedSiteType);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { disciplineProblem } from './discipline.ts';
+
+test('a discipline needs a code alone', () => {
+  expect(disciplineProblem({ code: 'ELEC', description: '' })).toBeUndefined();
+});
+
+test.each([
+  ['no code', { code: '', description: 'x' }, /^Code is required/],
+  ['a long code', { code: 'A'.repeat(21), description: '' }, /at most 20/],
+  ['HTML for a code', { code: '<i>', description: '' }, /HTML/],
+  ['HTML for a description', { code: 'A', description: '<img src=x>' }, /HTML/],
+  ['a long description', { code: 'A', description: 'x'.repeat(201) }, /at most 200/],
+])('a discipline with %s is refused', (_what, discipline, sentence) => {
+  expect(disciplineProblem(discipline)).toMatch(sentence);
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import {
+  candidateProblem,
+  emptyGroupWarning,
+  groupDeletionRefusal,
+  groupNameProblem,
+  isYes,
+  lastCloserRefusal,
+  namedInSentence,
+  type Candidate,
+  type GroupDuties,
+} from './group.ts';
+
+test.each<[unknown, boolean]>([
+  [true, true],
+  ['true', true],
+  ['Yes', true],
+  [1, true],
+  [false, false],
+  ['No', false],
+  ['', false],
+  [null, false],
+  [undefined, false],
+  [{}, false],
+])('%j means %s', (sent, meant) => {
+  expect(isYes(sent)).toBe(meant);
+});
+
+test('a group needs a name without HTML', () => {
+  expect(groupNameProblem('Facilities F10N')).toBeUndefined();
+  expect(groupNameProblem('')).toBe('Group Name is required.');
+  expect(groupNameProblem('<b>')).toMatch(/HTML/);
+});
+
+describe('somebody who is to become a member', () => {
+  const person: Candidate = { fullName: 'Farid', role: 'MTGroup', isApproved: true, siteIds: ['north'] };
+  const north = { id: 'north', code: 'F10N' };
+
+  test('may when they are approved, of the role and at the site', () => {
+    expect(candidateProblem(person, north)).toBeUndefined();
+  });
+
+  test.each<[string, Partial<Candidate>, RegExp]>([
+    ['of another role', { role: 'MicronManager' }, /^Farid has the role Manager\. Only users of the role MT Group/],
+    ['not approved yet', { isApproved: false }, /not approved yet/],
+    ['at another site', { siteIds: ['west'] }, /does not belong to F10N/],
+  ])('may not when they are %s', (_what, change, sentence) => {
+    expect(candidateProblem({ ...person, ...change }, north)).toMatch(sentence);
+  });
+});
+
+describe('a group that permits depend on', () => {
+  const free: GroupDuties = {
+    name: 'Permit Office',
+    siteCode: 'F10N',
+    permitCloser: true,
+    hasOtherCloser: true,
+    unfinished: 2,
+    awaiting: 0,
+    awaitingNumbers: [],
+  };
+  const last = { ...free, hasOtherCloser: false };
+
+  test('may go while another one closes, or when nothing is to be closed', () => {
+    expect(groupDeletionRefusal(free)).toBeUndefined();
+    expect(groupDeletionRefusal({ ...last, unfinished: 0 })).toBeUndefined();
+    expect(groupDeletionRefusal({ ...last, permitCloser: false })).toBeUndefined();
+  });
+
+  test('stays while it is the last that closes permits', () => {
+    expect(lastCloserRefusal(last)).toMatch(/last group that closes permits at F10N, where 2 permits are not finished/);
+    expect(groupDeletionRefusal({ ...last, unfinished: 1 })).toMatch(/1 permit is not finished/);
+  });
+
+  test('stays while its approval is missing, and names the permits', () => {
+    expect(groupDeletionRefusal({ ...free, awaiting: 2, awaitingNumbers: ['A-1', 'A-2'] })).toMatch(
+      /is missing from A-1, A-2\./,
+    );
+    expect(namedInSentence(['1', '2', '3', '4', '5', '6'], 9)).toBe('1, 2, 3, 4, 5 and 4 more');
+  });
+
+  test('warns when it has lost its last member', () => {
+    expect(emptyGroupWarning({ name: 'LSS', awaiting: 0 })).toBe(
+      'LSS has no members now, and nobody can review for it. Add a member.',
+    );
+    expect(emptyGroupWarning({ name: 'LSS', awaiting: 1 })).toMatch(/1 permit is waiting for it\. Add/);
+  });
+});

@@ -1,0 +1,96 @@
+import { lifeSupportPrefix } from '../permit/approval.ts';
+import { textProblem } from '../plain-text.ts';
+import { roleLabels, type Role } from '../user/role.ts';
+
+export const longestGroupName = 100;
+
+/** The role whose users are members of groups. */
+export const memberRole: Role = 'MTGroup';
+
+/** What a group's form says about names, since a name decides which lists its permits are on. */
+export const groupNameHint = `A name that begins with '${lifeSupportPrefix}' makes it a life-support group, whose last approvals have a list of their own.`;
+
+/** What is wrong with a group's name, as a sentence; nothing when it can be kept. */
+export function groupNameProblem(name: string): string | undefined {
+  return textProblem(name, { label: 'Group Name', greatest: longestGroupName, required: true });
+}
+
+/** What clients send for a yes or no, also as text or a number; anything else is no. */
+export function isYes(sent: unknown): boolean {
+  if (typeof sent === 'string') return ['true', 'yes', '1'].includes(sent.trim().toLowerCase());
+  return sent === true || sent === 1;
+}
+
+/** Why a SiteAdmin may not touch a group. */
+export const foreignGroup = 'This group belongs to a site that is not yours. Ask a Super Admin.';
+
+/** Why a group's site may not change any more. */
+export const groupSiteLocked = 'The site is locked: permits of it name this group as a reviewer.';
+
+/** Somebody who is to become a member. */
+export interface Candidate {
+  fullName: string;
+  role: Role;
+  isApproved: boolean;
+  siteIds: readonly string[];
+}
+
+/** Why somebody cannot become a member of a group of this site; nothing when they can. */
+export function candidateProblem(person: Candidate, site: { id: string; code: string }): string | undefined {
+  const { fullName, role, isApproved, siteIds } = person;
+  if (role !== memberRole)
+    return `${fullName} has the role ${roleLabels[role]}. Only users of the role ${roleLabels[memberRole]} become members.`;
+  if (!isApproved) return `${fullName}'s account is not approved yet. Approve it first.`;
+  if (!siteIds.includes(site.id))
+    return `${fullName} does not belong to ${site.code}. Add the site to their account first.`;
+  return undefined;
+}
+
+/** As many permit numbers as a sentence can name before it stops being one. */
+const namedPermits = 5;
+
+/** Some of them by number, the rest by how many they are. */
+export function namedInSentence(numbers: readonly string[], count: number): string {
+  const named = numbers.slice(0, namedPermits);
+  const rest = count - named.length;
+  return named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
+/** What depends on a group. */
+export interface GroupDuties {
+  name: string;
+  siteCode: string;
+  permitCloser: boolean;
+  /** Whether another group with members closes permits at its site. */
+  hasOtherCloser: boolean;
+  /** Unfinished permits at its site. */
+  unfinished: number;
+  /** Unfinished permits that its approval is missing from, and the numbers of the first of them. */
+  awaiting: number;
+  awaitingNumbers: readonly string[];
+}
+
+function permitsInWords(count: number): string {
+  return count === 1 ? '1 permit is' : `${count} permits are`;
+}
+
+/** Why a group may not stop closing permits; nothing when it may. Otherwise permits could never be finished. */
+export function lastCloserRefusal(duties: GroupDuties): string | undefined {
+  const { name, siteCode, permitCloser, hasOtherCloser, unfinished } = duties;
+  if (!permitCloser || hasOtherCloser || unfinished === 0) return undefined;
+  return `${name} is the last group that closes permits at ${siteCode}, where ${permitsInWords(unfinished)} not finished. Let another group with members close permits first.`;
+}
+
+/** Why a group may not be deleted; nothing when it may. */
+export function groupDeletionRefusal(duties: GroupDuties): string | undefined {
+  const { name, awaiting, awaitingNumbers } = duties;
+  if (awaiting > 0)
+    return `The approval of ${name} is missing from ${namedInSentence(awaitingNumbers, awaiting)}. Let it approve them, or take it off their reviewers first.`;
+  return lastCloserRefusal(duties);
+}
+
+/** What is to be known when a group has lost its last member. */
+export function emptyGroupWarning({ name, awaiting }: Pick<GroupDuties, 'name' | 'awaiting'>): string {
+  const waiting = awaiting > 0 ? `${permitsInWords(awaiting)} waiting for it. ` : '';
+  return `${name} has no members now, and nobody can review for it. ${waiting}Add a member.`;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { isTimeZone, siteCodeOf, siteDeletionRefusal, siteProblem, type SiteDescription } from './site.ts';
+
+const site: SiteDescription = {
+  name: 'Fab 10N',
+  code: 'F10N',
+  address: '1 Fab Road, Singapore',
+  timeZone: 'Asia/Singapore',
+};
+
+describe('a site', () => {
+  test('can be kept with or without an address', () => {
+    expect(siteProblem(site)).toBeUndefined();
+    expect(siteProblem({ ...site, address: '' })).toBeUndefined();
+  });
+
+  test.each<[string, Partial<SiteDescription>, RegExp]>([
+    ['without a name', { name: ' ' }, /^Name is required/],
+    ['with HTML for a name', { name: '<b>Fab</b>' }, /HTML/],
+    ['with a name that is too long', { name: 'a'.repeat(101) }, /at most 100/],
+    ['without a code', { code: '' }, /^Code is required/],
+    ['with a code of one letter', { code: 'F' }, /2 to 8/],
+    ['with a code of nine letters', { code: 'F23456789' }, /2 to 8/],
+    ['with a hyphen in its code', { code: 'F-10' }, /2 to 8/],
+    ['with HTML for an address', { address: '<script>' }, /HTML/],
+    ['in no time zone', { timeZone: '' }, /time zone/],
+    ['in a time zone that is none', { timeZone: 'Mars/Olympus' }, /time zone/],
+  ])('%s is refused', (_what, change, sentence) => {
+    expect(siteProblem({ ...site, ...change })).toMatch(sentence);
+  });
+
+  test('has its code in capitals', () => {
+    expect(siteCodeOf(' f10n ')).toBe('F10N');
+  });
+
+  test('is not deleted while permits are unfinished', () => {
+    expect(siteDeletionRefusal('Fab 10N', 0)).toBeUndefined();
+    expect(siteDeletionRefusal('Fab 10N', 1)).toMatch(/has 1 permit that is .* close it .* Finish it first\.$/);
+    expect(siteDeletionRefusal('Fab 10N', 3)).toMatch(/has 3 permits that are .* Finish them first\.$/);
+  });
+});
+
+test.each([
+  ['Asia/Singapore', true],
+  ['UTC', true],
+  ['+08:00', false],
+  ['Singapore Time', false],
+])('%s is a time zone: %s', (name, is) => {
+  expect(isTimeZone(name)).toBe(is);
+});

@@ -1,0 +1,58 @@
+import { textProblem } from '../plain-text.ts';
+
+/** A site as an administrator describes it. */
+export interface SiteDescription {
+  name: string;
+  code: string;
+  address: string;
+  /** IANA name, such as 'Asia/Singapore'. */
+  timeZone: string;
+}
+
+export const siteLimits = { name: 100, code: 8, address: 300 } as const;
+
+const siteCode = /^[a-z0-9]{2,8}$/i;
+
+/** Every permit number of the site begins with its code, in capitals whatever was typed. */
+export function siteCodeOf(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
+/** Whether clocks are known for this name. Offsets such as '+08:00' are none: they know no clock changes. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[a-z]/i.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is wrong with a site's code, as a sentence; nothing when permit numbers can begin with it. */
+export function siteCodeProblem(code: string): string | undefined {
+  if (code.trim() === '') return 'Code is required.';
+  return siteCode.test(code.trim())
+    ? undefined
+    : 'Code takes 2 to 8 letters and digits, such as F10N: permit numbers begin with it.';
+}
+
+/** What is wrong with a site, as a sentence; nothing when it can be kept. */
+export function siteProblem({ name, code, address, timeZone }: SiteDescription): string | undefined {
+  return (
+    textProblem(name, { label: 'Name', greatest: siteLimits.name, required: true }) ??
+    siteCodeProblem(code) ??
+    textProblem(address, { label: 'Address', greatest: siteLimits.address }) ??
+    (isTimeZone(timeZone) ? undefined : 'Choose a time zone from the list, such as Asia/Singapore.')
+  );
+}
+
+/** Why a site's code may not change any more. */
+export const siteCodeLocked = 'The code is locked: permit numbers of this site begin with it.';
+
+/** Why a site may not be deleted; nothing when it may. Its groups would go with it, and with them those who close permits. */
+export function siteDeletionRefusal(name: string, unfinishedPermits: number): string | undefined {
+  if (unfinishedPermits === 0) return undefined;
+  const [permits, them] = unfinishedPermits === 1 ? ['1 permit', 'it'] : [`${unfinishedPermits} permits`, 'them'];
+  return `${name} has ${permits} that ${unfinishedPermits === 1 ? 'is' : 'are'} not completed or cancelled, and nobody could close ${them} any more. Finish ${them} first.`;
+}
