@@ -1,4 +1,10 @@
-import { draftKeepers, installationKeepers, permitCreators, permitDesk } from '@eptw/domain/access/access';
+import {
+  draftKeepers,
+  installationKeepers,
+  permitCreators,
+  permitDesk,
+  placeKeepers,
+} from '@eptw/domain/access/access';
 import { permitApprovers } from '@eptw/domain/permit/reviewers';
 import { roles, type Role } from '@eptw/domain/user/role';
 import type { ComponentType } from 'react';
@@ -129,6 +135,41 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/settings',
     screen: async () => (await import('../features/settings/screens/settings.tsx')).Settings,
     roles: installationKeepers,
+  },
+  {
+    path: '/sites',
+    screen: async () => (await import('../features/sites/screens/site-list.tsx')).SiteList,
+    roles: installationKeepers,
+  },
+  {
+    path: '/sites/create-site',
+    screen: async () => (await import('../features/sites/screens/create-site.tsx')).CreateSite,
+    roles: installationKeepers,
+  },
+  {
+    path: '/sites/edit-site/:id',
+    screen: async () => (await import('../features/sites/screens/edit-site.tsx')).EditSite,
+    roles: installationKeepers,
+  },
+  {
+    path: '/disciplines',
+    screen: async () => (await import('../features/disciplines/screens/discipline-list.tsx')).DisciplineList,
+    roles: placeKeepers,
+  },
+  {
+    path: '/disciplines/create-discipline',
+    screen: async () => (await import('../features/disciplines/screens/create-discipline.tsx')).CreateDiscipline,
+    roles: placeKeepers,
+  },
+  {
+    path: '/disciplines/edit-discipline/:id',
+    screen: async () => (await import('../features/disciplines/screens/edit-discipline.tsx')).EditDiscipline,
+    roles: placeKeepers,
+  },
+  {
+    path: '/disciplines/:id',
+    screen: async () => (await import('../features/disciplines/screens/discipline-view.tsx')).DisciplineView,
+    roles: placeKeepers,
   },
 ];
 

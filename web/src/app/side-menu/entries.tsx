@@ -2,12 +2,14 @@ import { draftKeepers, installationKeepers, permitDesk } from '@eptw/domain/acce
 import { permitApprovers } from '@eptw/domain/permit/reviewers';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';
 import {
+  Building2,
   CircleCheck,
   ClipboardList,
   ClipboardPen,
   FilePen,
   FolderCheck,
   GitBranch,
+  HardHat,
   Hourglass,
   ListTree,
   Send,
@@ -134,6 +136,18 @@ export const menuEntries: readonly MenuEntry[] = [
     path: '/settings',
     icon: Settings,
     labels: named('Settings', installationKeepers),
+  },
+  {
+    group: 'Administration',
+    path: '/sites',
+    icon: Building2,
+    labels: named('Sites', installationKeepers),
+  },
+  {
+    group: 'Administration',
+    path: '/disciplines',
+    icon: HardHat,
+    labels: named('Disciplines', installationKeepers),
   },
 ];
 

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import type { ListColumn } from '../../../components/list/list-types.ts';
+import { positionColumn } from '../../../components/list/position-column.tsx';
 import { Person } from '../../../components/status/person.tsx';
 import { formatEvent } from '@eptw/domain/permit/date-words';
+import type { ListState } from '../../../lib/list-state.ts';
 import type { GetMyDraftPermitsQuery } from './operations.generated.ts';
 
 export type DraftRow = GetMyDraftPermitsQuery['getMyDraftPermits']['items'][number];
@@ -34,15 +36,10 @@ export function DraftDescription({ row }: { row: DraftRow }) {
   return <>{row.workDescription || <span className="quiet">Not given</span>}</>;
 }
 
-/** The columns of the list of drafts; `before` counts the rows on the pages before. */
-export function draftColumns(before: number): ListColumn<DraftRow>[] {
+/** The columns of the list of drafts. */
+export function draftColumns(state: ListState): ListColumn<DraftRow>[] {
   return [
-    {
-      key: 'position',
-      title: '#',
-      width: 44,
-      render: (_row, _search, index) => <span className="quiet tabular">{before + index + 1}</span>,
-    },
+    positionColumn(state),
     { key: 'type', title: 'Permit Type', width: 184, render: (row) => <DraftType row={row} /> },
     { key: 'discipline', title: 'Discipline', width: 104, render: (row) => row.discipline.code },
     {

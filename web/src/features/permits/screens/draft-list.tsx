@@ -1,18 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import { Eye, PencilLine, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
+import { countNote } from '../../../components/list/count-note.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { RowAction } from '../../../components/list/list-types.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
+import { usePage } from '../../../lib/use-page.ts';
 import { DraftCard } from '../drafts/draft-card.tsx';
 import { draftColumns, type DraftRow } from '../drafts/draft-columns.tsx';
 import { useLastSavesAreThrough } from '../drafts/last-saves.ts';
-import { GetMyDraftPermitsDocument } from '../drafts/operations.generated.ts';
+import { GetMyDraftPermitsDocument, type GetMyDraftPermitsQuery } from '../drafts/operations.generated.ts';
 import { useDeleteDraft } from '../drafts/use-delete-draft.tsx';
 
 const title = 'My Draft Permits';
+const listOf = (data: GetMyDraftPermitsQuery) => data.getMyDraftPermits;
 
 function rowActions({ _id }: DraftRow, onDelete: () => void): RowAction[] {
   return [
@@ -29,24 +32,13 @@ function draftCard(row: DraftRow) {
 /** The signed-in user's drafts, the one saved last first. */
 export function DraftList() {
   const [state, change] = useListState();
-  const { page, pageSize } = state;
-  const { data, previousData, error, refetch } = useQuery(GetMyDraftPermitsDocument, {
-    variables: { limit: pageSize, offset: page - 1 },
+  const query = useQuery(GetMyDraftPermitsDocument, {
+    variables: { limit: state.pageSize, offset: state.page - 1 },
     skip: !useLastSavesAreThrough(),
   });
-  const failed = error !== undefined && !data;
-  const list = data?.getMyDraftPermits ?? (failed ? undefined : previousData?.getMyDraftPermits);
-  const count = list?.count ?? 0;
-  const before = (page - 1) * pageSize;
-  const columns = useMemo(() => draftColumns(before), [before]);
+  const page = usePage(query, listOf, state, change);
+  const columns = useMemo(() => draftColumns(state), [state]);
   const deleteDraft = useDeleteDraft();
-
-  // The last draft of the last page may have gone.
-  const pages = Math.max(1, Math.ceil(count / pageSize));
-  const isBeyond = data !== undefined && page > pages;
-  useEffect(() => {
-    if (isBeyond) change({ page: pages });
-  }, [isBeyond, pages, change]);
 
   const createButton = (
     <LinkButton type="primary" to="/permits/create-permit" icon={<Plus size={17} aria-hidden />}>
@@ -55,15 +47,11 @@ export function DraftList() {
   );
   return (
     <>
-      <PageHeader title={title} note={list && `${count.toLocaleString('en-SG')} ${count === 1 ? 'draft' : 'drafts'}`} />
+      <PageHeader title={title} note={countNote(page.count, page.rows !== undefined, ['draft', 'drafts'])} />
       <ListScreen
         title={title}
         columns={columns}
-        rows={list?.items}
-        count={count}
-        failed={failed}
-        outdated={!data && list !== undefined}
-        onRetry={() => void refetch()}
+        {...page}
         rowKey={(row) => row._id}
         rowLabel={(row) => [row.title, row.workDescription].filter(Boolean).join(', ')}
         rowActions={(row) => rowActions(row, () => void deleteDraft(row))}

@@ -1,0 +1,13 @@
+import type { ListState } from '../../lib/list-state.ts';
+import type { ListColumn } from './list-types.ts';
+
+/** The numbers of the rows, counted through all pages. */
+export function positionColumn<Row>({ page, pageSize }: Pick<ListState, 'page' | 'pageSize'>): ListColumn<Row> {
+  const before = (page - 1) * pageSize;
+  return {
+    key: 'position',
+    title: '#',
+    width: 44,
+    render: (_row, _search, index) => <span className="quiet tabular">{before + index + 1}</span>,
+  };
+}

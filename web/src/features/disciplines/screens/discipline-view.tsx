@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { PencilLine, Trash2 } from 'lucide-react';
+import { useNavigate, useParams } from 'react-router';
+import { Facts } from '../../../components/page/facts.tsx';
+import { LinkButton } from '../../../components/page/link-button.tsx';
+import { Loaded } from '../../../components/page/loaded.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { lastListAddress } from '../../../lib/use-list-state.ts';
+import { GetDisciplineDocument } from '../operations.generated.ts';
+import { useDeleteDiscipline } from '../use-delete-discipline.ts';
+
+const back = { to: '/disciplines', label: 'Disciplines' };
+
+/** One discipline. */
+export function DisciplineView() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(GetDisciplineDocument, { variables: { id } });
+  const deleteDiscipline = useDeleteDiscipline();
+  const navigate = useNavigate();
+  const discipline = data?.getDiscipline.item;
+
+  async function remove() {
+    if (discipline && (await deleteDiscipline(discipline))) await navigate(lastListAddress(back.to));
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={discipline ? `Discipline ${discipline.code}` : 'Discipline'}
+        back={back}
+        actions={
+          discipline && (
+            <>
+              <Button danger icon={<Trash2 size={16} aria-hidden />} onClick={() => void remove()}>
+                Delete
+              </Button>
+              <LinkButton
+                type="primary"
+                to={`/disciplines/edit-discipline/${id}`}
+                icon={<PencilLine size={16} aria-hidden />}
+              >
+                Edit
+              </LinkButton>
+            </>
+          )
+        }
+      />
+      <Loaded answer={data?.getDiscipline} failed={error !== undefined} onRetry={() => void refetch()}>
+        {({ code, description }) => (
+          <Facts
+            title="Discipline"
+            facts={[
+              { label: 'Code', value: code },
+              { label: 'Description', value: description || '-' },
+            ]}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}

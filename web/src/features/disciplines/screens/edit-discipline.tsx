@@ -1,0 +1,39 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router';
+import { Loaded } from '../../../components/page/loaded.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { DisciplineForm } from '../discipline-form.tsx';
+import {
+  GetDisciplineDocument,
+  UpdateDisciplineDocument,
+  type UpdateDisciplineMutation,
+} from '../operations.generated.ts';
+
+const answerOf = (data: UpdateDisciplineMutation) => data.updateDiscipline;
+const silent = { silent: true };
+const title = 'Edit Discipline';
+
+/** A discipline to be changed. */
+export function EditDiscipline() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(GetDisciplineDocument, { variables: { id }, fetchPolicy: 'network-only' });
+  const [update] = useCommand(UpdateDisciplineDocument, answerOf, silent);
+  return (
+    <>
+      <PageHeader title={title} back={{ to: '/disciplines', label: 'Disciplines' }} />
+      <Loaded answer={data?.getDiscipline} failed={error !== undefined} onRetry={() => void refetch()}>
+        {({ code, description }) => (
+          <DisciplineForm
+            key={id}
+            label={title}
+            action="Save discipline"
+            initial={{ code, description }}
+            codeLocked
+            onSubmit={(values) => update({ id, data: { description: values.description } })}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}

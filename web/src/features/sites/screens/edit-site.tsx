@@ -1,0 +1,35 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router';
+import { Loaded } from '../../../components/page/loaded.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { GetSiteDocument, UpdateSiteDocument, type UpdateSiteMutation } from '../operations.generated.ts';
+import { SiteForm } from '../site-form.tsx';
+
+const answerOf = (data: UpdateSiteMutation) => data.updateSite;
+const silent = { silent: true };
+const title = 'Edit Site';
+
+/** A site to be changed. */
+export function EditSite() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(GetSiteDocument, { variables: { id }, fetchPolicy: 'network-only' });
+  const [update] = useCommand(UpdateSiteDocument, answerOf, silent);
+  return (
+    <>
+      <PageHeader title={title} back={{ to: '/sites', label: 'Sites' }} />
+      <Loaded answer={data?.getSite} failed={error !== undefined} onRetry={() => void refetch()}>
+        {({ name, code, address, timeZone, hasPermits }) => (
+          <SiteForm
+            key={id}
+            label={title}
+            action="Save site"
+            initial={{ name, code, address, timeZone }}
+            hasPermits={hasPermits}
+            onSubmit={(values) => update({ id, data: values })}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}

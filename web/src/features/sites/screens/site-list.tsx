@@ -1,0 +1,79 @@
+import { useQuery } from '@apollo/client/react';
+import { PencilLine, Plus, Trash2 } from 'lucide-react';
+import { countNote } from '../../../components/list/count-note.ts';
+import { ListScreen } from '../../../components/list/list-screen.tsx';
+import { LinkButton } from '../../../components/page/link-button.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useListState } from '../../../lib/use-list-state.ts';
+import { usePage } from '../../../lib/use-page.ts';
+import { GetSitesPageDocument, type GetSitesPageQuery } from '../operations.generated.ts';
+import { SiteName, siteColumns, type SiteRow } from '../site-columns.tsx';
+import { useDeleteSite } from '../use-delete-site.ts';
+
+const title = 'Sites';
+const pageSize = 50;
+const sortable = ['name', 'code'];
+const listOf = (data: GetSitesPageQuery) => data.getSites;
+
+function siteCard(row: SiteRow) {
+  return (
+    <>
+      <div className="list-card-row">
+        <SiteName row={row} />
+        <span>{row.code}</span>
+      </div>
+      <span className="list-card-note">{[row.address, row.timeZone].filter(Boolean).join(' · ')}</span>
+    </>
+  );
+}
+
+/** Every site that permits can be raised at. */
+export function SiteList() {
+  const [state, change] = useListState(pageSize);
+  const sortBy = state.sortBy !== undefined && sortable.includes(state.sortBy) ? state.sortBy : null;
+  const query = useQuery(GetSitesPageDocument, {
+    variables: { limit: state.pageSize, offset: state.page - 1, sortBy, sortOrder: sortBy && state.sortOrder },
+  });
+  const page = usePage(query, listOf, state, change);
+  const deleteSite = useDeleteSite();
+  const createButton = (
+    <LinkButton type="primary" to="/sites/create-site" icon={<Plus size={17} aria-hidden />}>
+      Create Site
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHeader
+        title={title}
+        note={countNote(page.count, page.rows !== undefined, ['site', 'sites'])}
+        actions={createButton}
+      />
+      <ListScreen
+        title={title}
+        columns={siteColumns(state)}
+        {...page}
+        rowKey={(row) => row._id}
+        rowLabel={(row) => row.name}
+        rowActions={(row) => [
+          {
+            key: 'edit',
+            label: 'Edit',
+            icon: <PencilLine size={15} aria-hidden />,
+            to: `/sites/edit-site/${row._id}`,
+          },
+          {
+            key: 'delete',
+            label: 'Delete',
+            icon: <Trash2 size={15} aria-hidden />,
+            danger: true,
+            onSelect: () => void deleteSite(row),
+          },
+        ]}
+        card={siteCard}
+        state={state}
+        onChange={change}
+        empty={{ title: 'No sites yet.', hint: 'Permits are raised at a site.', action: createButton }}
+      />
+    </>
+  );
+}

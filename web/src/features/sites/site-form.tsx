@@ -1,0 +1,94 @@
+import { siteCodeOf, siteCodeProblem, siteLimits, siteProblem } from '@eptw/domain/administration/site';
+import { textProblem } from '@eptw/domain/plain-text';
+import { useState } from 'react';
+import { ChoiceField } from '../../components/field/choice-field.tsx';
+import { LineField } from '../../components/field/line-field.tsx';
+import { EditForm } from '../../components/form/edit-form.tsx';
+import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
+import { lastListAddress } from '../../lib/use-list-state.ts';
+
+/** A site as its form holds it. */
+export interface SiteValues {
+  name: string;
+  code: string;
+  address: string;
+  timeZone: string;
+}
+
+interface SiteFormProps {
+  label: string;
+  action: string;
+  initial: SiteValues;
+  /** Permits carry the code, and hold periods in the time zone. */
+  hasPermits: boolean;
+  onSubmit: (values: SiteValues) => Promise<MutationAnswer>;
+}
+
+const timeZones = Intl.supportedValuesOf('timeZone').map((name) => ({ value: name, label: name }));
+
+function codeHint(hasPermits: boolean): string {
+  return hasPermits
+    ? 'Locked: permit numbers begin with it.'
+    : '2 to 8 letters and digits, such as F10N. Permit numbers begin with it.';
+}
+
+function timeZoneHint(hasPermits: boolean): string {
+  return hasPermits
+    ? 'For dates and times that are entered from now on. The periods of existing permits stay the same moments, and are shown in the new zone.'
+    : 'Dates and times on permits are local to the site.';
+}
+
+/** The fields of a site, to be created or changed. */
+export function SiteForm({ label, action, initial, hasPermits, onSubmit }: SiteFormProps) {
+  const [values, setValues] = useState(initial);
+  const set = (part: Partial<SiteValues>) => setValues((now) => ({ ...now, ...part }));
+  const { name, code, address, timeZone } = values;
+  const isKnown = timeZone === '' || timeZones.some(({ value }) => value === timeZone);
+  const zones = isKnown ? timeZones : [{ value: timeZone, label: timeZone }, ...timeZones];
+  const hasChanges = (Object.keys(initial) as (keyof SiteValues)[]).some((key) => values[key] !== initial[key]);
+  return (
+    <EditForm
+      label={label}
+      subject="this site"
+      action={action}
+      backTo={lastListAddress('/sites')}
+      ready={siteProblem(values) === undefined}
+      hasChanges={hasChanges}
+      onSubmit={() => onSubmit(values)}
+    >
+      <LineField
+        label="Name"
+        required
+        value={name}
+        maxLength={siteLimits.name}
+        problem={name ? textProblem(name, { label: 'Name', greatest: siteLimits.name }) : undefined}
+        onChange={(next) => set({ name: next })}
+      />
+      <LineField
+        label="Code"
+        required
+        value={code}
+        disabled={hasPermits}
+        maxLength={siteLimits.code}
+        hint={codeHint(hasPermits)}
+        problem={code.length > 1 ? siteCodeProblem(code) : undefined}
+        onChange={(next) => set({ code: siteCodeOf(next) })}
+      />
+      <LineField
+        label="Address"
+        value={address}
+        maxLength={siteLimits.address}
+        problem={textProblem(address, { label: 'Address', greatest: siteLimits.address })}
+        onChange={(next) => set({ address: next })}
+      />
+      <ChoiceField
+        label="Time Zone"
+        required
+        value={timeZone}
+        choices={zones}
+        hint={timeZoneHint(hasPermits)}
+        onChange={(next) => set({ timeZone: next })}
+      />
+    </EditForm>
+  );
+}

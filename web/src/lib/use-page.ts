@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import type { ListState } from './list-state.ts';
+
+interface PageOf<Row> {
+  count: number;
+  items: readonly Row[];
+}
+
+interface PageQuery<Data> {
+  data?: Data | undefined;
+  previousData?: Data | undefined;
+  error?: unknown;
+  refetch: () => Promise<unknown>;
+}
+
+/**
+ * What a list shows of a query for one page of it: the rows of the last page stand in while others are on their way, and
+ * whoever stands beyond the last page, whose rows may have gone, is led back to it.
+ */
+export function usePage<Data, Row>(
+  query: PageQuery<Data>,
+  listOf: (data: Data) => PageOf<Row>,
+  { page, pageSize }: Pick<ListState, 'page' | 'pageSize'>,
+  change: (part: Partial<ListState>) => void,
+) {
+  const { data, previousData, error, refetch } = query;
+  const failed = error !== undefined && data === undefined;
+  const shown = data ?? (failed ? undefined : previousData);
+  const list = shown && listOf(shown);
+  const count = list?.count ?? 0;
+
+  const pages = Math.max(1, Math.ceil(count / pageSize));
+  const isBeyond = data !== undefined && page > pages;
+  useEffect(() => {
+    if (isBeyond) change({ page: pages });
+  }, [isBeyond, pages, change]);
+
+  return {
+    rows: list?.items,
+    count,
+    failed,
+    outdated: data === undefined && list !== undefined,
+    onRetry: () => void refetch(),
+  };
+}
