@@ -121,6 +121,13 @@ export const access = {
   createDiscipline: only(placeKeepers, 'under a code of its own'),
   updateDiscipline: only(placeKeepers, 'all but the code'),
   deleteDiscipline: only(placeKeepers, 'archives it'),
+  getMTGroupById: only(placeKeepers, 'groups of own sites'),
+  getMTGroupUsers: only(placeKeepers, 'approved users of role MTGroup at own sites'),
+  createGroup: only(placeKeepers, 'at own sites'),
+  updateGroup: only(placeKeepers, 'groups of own sites; the site until permits name the group'),
+  deleteGroup: only(placeKeepers, 'groups of own sites that no unfinished permit needs; archives it'),
+  addUsersToMTGroup: only(placeKeepers, 'groups of own sites; approved users of role MTGroup at its site'),
+  removeUsersToMTGroup: only(placeKeepers, 'groups of own sites'),
 
   singleUpload: signedIn('one file of at most 10 MB'),
   deleteFile: signedIn('own files that no permit holds yet'),

@@ -47,7 +47,7 @@ async function remove(id: string) {
 }
 
 describe('the list of sites', () => {
-  test('is for everybody, by name, typed and as JSON text', async () => {
+  test('sites are listed for everybody, by name, typed and as JSON text', async () => {
     const { data } = await server.client().query<SitesAnswer>(getSites);
     expect(data.getSites.count).toBe(2);
     expect(data.getSites.items).toEqual([
@@ -57,7 +57,7 @@ describe('the list of sites', () => {
     expect(JSON.parse(data.getSites.results)).toMatchObject([{ code: 'F10N' }, { code: 'F10W' }]);
   });
 
-  test('counts pages by offset', async () => {
+  test('offset counts pages', async () => {
     const { data } = await server.client().query<SitesAnswer>(getSites, { limit: 1, offset: 1 });
     expect(data.getSites).toMatchObject({ count: 2, items: [{ code: 'F10W' }] });
   });

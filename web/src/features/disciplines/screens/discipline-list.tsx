@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { PencilLine, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { countNote } from '../../../components/list/count-note.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListColumn } from '../../../components/list/list-types.ts';
+import { deleteAction, editAction, viewAction } from '../../../components/list/row-actions.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Highlight } from '../../../components/status/highlight.tsx';
@@ -44,6 +45,17 @@ function disciplineColumns(search: string): ListColumn<DisciplineFactsFragment>[
   ];
 }
 
+function disciplineCard(row: DisciplineFactsFragment, search: string) {
+  return (
+    <>
+      <DisciplineCode row={row} search={search} />
+      <span className="list-card-note">
+        <Description row={row} search={search} />
+      </span>
+    </>
+  );
+}
+
 /** The trades that work belongs to. */
 export function DisciplineList() {
   const [state, change] = useListState();
@@ -72,28 +84,11 @@ export function DisciplineList() {
         rowKey={(row) => row._id}
         rowLabel={(row) => row.code}
         rowActions={(row) => [
-          {
-            key: 'edit',
-            label: 'Edit',
-            icon: <PencilLine size={15} aria-hidden />,
-            to: `/disciplines/edit-discipline/${row._id}`,
-          },
-          {
-            key: 'delete',
-            label: 'Delete',
-            icon: <Trash2 size={15} aria-hidden />,
-            danger: true,
-            onSelect: () => void deleteDiscipline(row),
-          },
+          viewAction(`/disciplines/${row._id}`),
+          editAction(`/disciplines/edit-discipline/${row._id}`),
+          deleteAction(() => void deleteDiscipline(row)),
         ]}
-        card={(row) => (
-          <>
-            <DisciplineCode row={row} search={search} />
-            <span className="list-card-note">
-              <Description row={row} search={search} />
-            </span>
-          </>
-        )}
+        card={(row) => disciplineCard(row, search)}
         state={state}
         onChange={change}
         searchLabel="Search code or description"

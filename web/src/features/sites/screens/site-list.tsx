@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { PencilLine, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { countNote } from '../../../components/list/count-note.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
+import { deleteAction, editAction } from '../../../components/list/row-actions.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
@@ -54,21 +55,7 @@ export function SiteList() {
         {...page}
         rowKey={(row) => row._id}
         rowLabel={(row) => row.name}
-        rowActions={(row) => [
-          {
-            key: 'edit',
-            label: 'Edit',
-            icon: <PencilLine size={15} aria-hidden />,
-            to: `/sites/edit-site/${row._id}`,
-          },
-          {
-            key: 'delete',
-            label: 'Delete',
-            icon: <Trash2 size={15} aria-hidden />,
-            danger: true,
-            onSelect: () => void deleteSite(row),
-          },
-        ]}
+        rowActions={(row) => [editAction(`/sites/edit-site/${row._id}`), deleteAction(() => void deleteSite(row))]}
         card={siteCard}
         state={state}
         onChange={change}
