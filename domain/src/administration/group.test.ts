@@ -6,6 +6,7 @@ import {
   groupNameProblem,
   isYes,
   lastCloserRefusal,
+  membersElsewhereRefusal,
   namedInSentence,
   type Candidate,
   type GroupDuties,
@@ -85,4 +86,10 @@ describe('a group that permits depend on', () => {
     );
     expect(emptyGroupWarning({ name: 'LSS', awaiting: 1 })).toMatch(/1 permit is waiting for it\. Add/);
   });
+});
+
+test('a group moves only to where all its members belong', () => {
+  expect(membersElsewhereRefusal([], 'F10W')).toBeUndefined();
+  expect(membersElsewhereRefusal(['Farid'], 'F10W')).toMatch(/^Farid does not belong to F10W\. Remove this member/);
+  expect(membersElsewhereRefusal(['Farid', 'Grace'], 'F10W')).toMatch(/^Farid, Grace do not belong .* these members/);
 });

@@ -27,6 +27,13 @@ export const foreignGroup = 'This group belongs to a site that is not yours. Ask
 /** Why a group's site may not change any more. */
 export const groupSiteLocked = 'The site is locked: permits of it name this group as a reviewer.';
 
+/** Why a group may not move to a site that some of its members do not belong to; nothing when all of them do. */
+export function membersElsewhereRefusal(names: readonly string[], siteCode: string): string | undefined {
+  if (names.length === 0) return undefined;
+  const [does, them] = names.length === 1 ? ['does', 'this member'] : ['do', 'these members'];
+  return `${namedInSentence(names, names.length)} ${does} not belong to ${siteCode}. Remove ${them} first, or add the site to their accounts.`;
+}
+
 /** Somebody who is to become a member. */
 export interface Candidate {
   fullName: string;

@@ -1,4 +1,7 @@
+import './keeping/schema.ts';
+import './members/schema.ts';
 import { builder } from '../../graphql/builder.ts';
+import { scopeOf } from '../../graphql/scope.ts';
 import { getGroups } from './service.ts';
 import { groupList } from './types.ts';
 
@@ -6,14 +9,20 @@ builder.queryField('getAllMTGroups', (t) =>
   t.field({
     type: groupList,
     args: { limit: t.arg.int(), offset: t.arg.int() },
-    resolve: (_root, args, context) => getGroups(context, args),
+    resolve: (_root, args, context) => getGroups(scopeOf(context), args),
   }),
 );
 
 builder.queryField('getUserGroups', (t) =>
   t.field({
     type: groupList,
-    args: { limit: t.arg.int(), offset: t.arg.int(), searchText: t.arg.string(), sites: t.arg.idList() },
-    resolve: (_root, args, context) => getGroups(context, args),
+    args: {
+      limit: t.arg.int(),
+      offset: t.arg.int(),
+      searchText: t.arg.string(),
+      sites: t.arg.idList(),
+      own: t.arg.boolean({ description: 'Only groups that the caller may change.' }),
+    },
+    resolve: (_root, args, context) => getGroups(scopeOf(context), args),
   }),
 );

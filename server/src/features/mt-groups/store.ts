@@ -9,15 +9,18 @@ export interface GroupFilter {
   searchText?: string | null | undefined;
   /** Ids; all sites when left out or empty. */
   sites?: readonly string[] | null | undefined;
+  /** Ids of sites beyond which nothing is listed. */
+  within?: readonly string[] | undefined;
 }
 
-function choosable(db: Database, { searchText, sites }: GroupFilter) {
+function choosable(db: Database, { searchText, sites, within }: GroupFilter) {
   return db
     .selectFrom('mt_group')
     .innerJoin('site', 'site.id', 'mt_group.site_id')
     .where('mt_group.archived_at', 'is', null)
     .where(({ ref }) => contains([ref('mt_group.name')], searchText))
-    .$if(Boolean(sites?.length), (query) => query.where(sql<string>`site.id::text`, 'in', sites ?? []));
+    .$if(Boolean(sites?.length), (query) => query.where(sql<string>`site.id::text`, 'in', sites ?? []))
+    .$if(within !== undefined, (query) => query.where(sql<boolean>`site.id = any(${within ?? []}::uuid[])`));
 }
 
 /** Groups that can be chosen, by name, with those members who are not archived. */

@@ -1,4 +1,4 @@
-import { listType } from '../../graphql/answers.ts';
+import { answerType, listType } from '../../graphql/answers.ts';
 import { builder } from '../../graphql/builder.ts';
 import { siteType, type Site } from '../sites/types.ts';
 import { personType, type Person } from '../users/types.ts';
@@ -13,6 +13,15 @@ export interface Group {
   members: Person[];
 }
 
+/** A group as administrators look after it. */
+export interface KeptGroup extends Group {
+  /** Nobody where the group came with the installation. */
+  createdBy: Person | null;
+  createdAt: Date;
+  /** Permits name it as a reviewer, so that it stays at its site. */
+  siteLocked: boolean;
+}
+
 export const groupType = builder.objectRef<Group>('Group').implement({
   fields: (t) => ({
     _id: t.exposeID('_id'),
@@ -23,4 +32,20 @@ export const groupType = builder.objectRef<Group>('Group').implement({
   }),
 });
 
+const keptGroupType = builder.objectRef<KeptGroup>('KeptGroup').implement({
+  description: 'A group as administrators look after it.',
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    name: t.exposeString('name'),
+    permitCloser: t.exposeBoolean('permitCloser'),
+    site: t.field({ type: siteType, resolve: (group) => group.site }),
+    members: t.field({ type: [personType], resolve: (group) => group.members }),
+    createdBy: t.field({ type: personType, nullable: true, resolve: (group) => group.createdBy }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    siteLocked: t.exposeBoolean('siteLocked', { description: 'Permits name it as a reviewer: it stays at its site.' }),
+  }),
+});
+
 export const groupList = listType('GroupList', groupType);
+
+export const groupAnswer = answerType('GroupAnswer', 'group', keptGroupType);

@@ -1,0 +1,57 @@
+import { answering, type Answer } from '../../../graphql/answers.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { scopeOf } from '../../../graphql/scope.ts';
+import { userList } from '../../users/types.ts';
+import { groupAnswer, type KeptGroup } from '../types.ts';
+import { addMembers, getGroupUsers, removeMembers, type ChangedMembers } from './service.ts';
+
+const addUsersInput = builder.inputType('AddUsersToMTGroupInput', {
+  fields: (t) => ({ members: t.idList({ required: true, description: 'Ids of the users to add.' }) }),
+});
+
+const removeUsersInput = builder.inputType('RemoveUsersToMTGroupInput', {
+  fields: (t) => ({ members: t.idList({ required: true, description: 'Ids of the members to remove.' }) }),
+});
+
+builder.queryField('getMTGroupUsers', (t) =>
+  t.field({
+    type: userList,
+    description: 'Approved users of role MTGroup, of own sites for SiteAdmins.',
+    args: {
+      limit: t.arg.int(),
+      offset: t.arg.int(),
+      searchText: t.arg.string(),
+      filterOption: t.arg.string({ description: "A group's id: only those who may be added to it." }),
+    },
+    resolve: (_root, args, context) => getGroupUsers(scopeOf(context), args),
+  }),
+);
+
+async function answeringMembers(change: () => Promise<ChangedMembers>): Promise<Answer<KeptGroup>> {
+  const { item, ...answer } = await answering('', change);
+  return { ...answer, message: item?.sentence ?? answer.message, item: item?.group ?? null };
+}
+
+builder.mutationField('addUsersToMTGroup', (t) =>
+  t.field({
+    type: groupAnswer,
+    args: { id: t.arg.id({ required: true }), data: t.arg({ type: addUsersInput, required: true }) },
+    resolve: (_root, { id, data }, context) => answeringMembers(() => addMembers(scopeOf(context), id, data.members)),
+  }),
+);
+
+builder.mutationField('removeUsersToMTGroup', (t) =>
+  t.field({
+    type: groupAnswer,
+    description: 'Removes the member `userid`, those of `data`, or both.',
+    args: {
+      id: t.arg.id({ required: true }),
+      userid: t.arg.id({ description: 'A member to remove.' }),
+      data: t.arg({ type: removeUsersInput }),
+    },
+    resolve: (_root, { id, userid, data }, context) =>
+      answeringMembers(() =>
+        removeMembers(scopeOf(context), id, [...(userid ? [userid] : []), ...(data?.members ?? [])]),
+      ),
+  }),
+);

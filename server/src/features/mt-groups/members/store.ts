@@ -1,0 +1,125 @@
+import { memberRole } from '@eptw/domain/administration/group';
+import type { Role } from '@eptw/domain/user/role';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../../database/connect.ts';
+import { isIdentifier } from '../../../database/identifier.ts';
+import { contains } from '../../../database/search.ts';
+import type { User } from '../../users/types.ts';
+
+/** Somebody who is to become a member. */
+export interface CandidateRow {
+  id: string;
+  fullName: string;
+  role: Role;
+  isApproved: boolean;
+  siteIds: string[];
+}
+
+/** Which people a list of candidates is about. */
+export interface CandidateFilter {
+  searchText?: string | null | undefined;
+  /** People of one of these sites; of any when left out. */
+  siteIds?: readonly string[] | undefined;
+  /** Leaves out its members. */
+  groupId?: string | undefined;
+}
+
+function candidates(db: Database, { searchText, siteIds, groupId }: CandidateFilter) {
+  return db
+    .selectFrom('person')
+    .where('person.archived_at', 'is', null)
+    .where('person.status', '=', 'Approved')
+    .where('person.role', '=', memberRole)
+    .where(({ ref }) => contains([ref('person.email'), ref('person.full_name')], searchText))
+    .$if(siteIds !== undefined, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('person_site')
+            .select('person_site.site_id')
+            .whereRef('person_site.person_id', '=', 'person.id')
+            .where(sql<boolean>`person_site.site_id = any(${siteIds ?? []}::uuid[])`),
+        ),
+      ),
+    )
+    .$if(groupId !== undefined, (query) =>
+      query.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('mt_group_member')
+              .select('mt_group_member.group_id')
+              .whereRef('mt_group_member.person_id', '=', 'person.id')
+              .where('mt_group_member.group_id', '=', groupId ?? ''),
+          ),
+        ),
+      ),
+    );
+}
+
+/** Approved users of the members' role, by name; without their telephone numbers. */
+export async function listCandidates(
+  db: Database,
+  filter: CandidateFilter,
+  take: number,
+  skip: number,
+): Promise<User[]> {
+  return candidates(db, filter)
+    .select(({ selectFrom }) => [
+      'person.id as _id',
+      'person.full_name as fullname',
+      'person.email',
+      'person.role',
+      'person.company',
+      'person.status',
+      sql<string>`''`.as('phone'),
+      jsonArrayFrom(
+        selectFrom('person_site')
+          .innerJoin('site', 'site.id', 'person_site.site_id')
+          .whereRef('person_site.person_id', '=', 'person.id')
+          .select(['site.id as _id', 'site.code', 'site.name', 'site.address', 'site.time_zone as timeZone'])
+          .orderBy('site.code'),
+      ).as('sites'),
+      jsonArrayFrom(
+        selectFrom('mt_group_member')
+          .innerJoin('mt_group', 'mt_group.id', 'mt_group_member.group_id')
+          .whereRef('mt_group_member.person_id', '=', 'person.id')
+          .where('mt_group.archived_at', 'is', null)
+          .select(['mt_group.id as _id', 'mt_group.name'])
+          .orderBy('mt_group.name'),
+      ).as('group'),
+    ])
+    .orderBy('person.full_name')
+    .orderBy('person.id')
+    .limit(take)
+    .offset(skip)
+    .execute();
+}
+
+export async function countCandidates(db: Database, filter: CandidateFilter): Promise<number> {
+  const { count } = await candidates(db, filter)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** These people as far as they exist and are not archived, whatever they are; they stay so until the transaction ends. */
+export async function findCandidates(db: Database, ids: readonly string[]): Promise<CandidateRow[]> {
+  const { rows } = await sql<CandidateRow>`
+    select id, full_name as "fullName", role, status = 'Approved' as "isApproved",
+      array(select site_id::text from person_site where person_id = person.id) as "siteIds"
+    from person where id = any(${ids.filter(isIdentifier)}::uuid[]) and archived_at is null
+    order by full_name for share of person`.execute(db);
+  return rows;
+}
+
+export async function insertMembers(db: Database, groupId: string, personIds: readonly string[]): Promise<void> {
+  await db
+    .insertInto('mt_group_member')
+    .values(personIds.map((person_id) => ({ group_id: groupId, person_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteMembers(db: Database, groupId: string, personIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('mt_group_member').where('group_id', '=', groupId).where('person_id', 'in', personIds).execute();
+}
