@@ -171,6 +171,21 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     screen: async () => (await import('../features/disciplines/screens/discipline-view.tsx')).DisciplineView,
     roles: placeKeepers,
   },
+  {
+    path: '/mtgroup',
+    screen: async () => (await import('../features/mt-groups/screens/group-list.tsx')).GroupList,
+    roles: placeKeepers,
+  },
+  {
+    path: '/mtgroup/create-group',
+    screen: async () => (await import('../features/mt-groups/screens/create-group.tsx')).CreateGroup,
+    roles: placeKeepers,
+  },
+  {
+    path: '/mtgroup/edit-group/:id',
+    screen: async () => (await import('../features/mt-groups/screens/edit-group.tsx')).EditGroup,
+    roles: placeKeepers,
+  },
 ];
 
 export const publicRoutes: readonly PublicRoute[] = [

@@ -1,4 +1,4 @@
-import { draftKeepers, installationKeepers, permitDesk } from '@eptw/domain/access/access';
+import { draftKeepers, installationKeepers, permitDesk, placeKeepers } from '@eptw/domain/access/access';
 import { permitApprovers } from '@eptw/domain/permit/reviewers';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';
 import {
@@ -16,6 +16,7 @@ import {
   Settings,
   Siren,
   SquareCheckBig,
+  UsersRound,
   type LucideIcon,
 } from 'lucide-react';
 import type { GetMenuCountsQuery } from '../../features/sessions/operations.generated.ts';
@@ -148,6 +149,12 @@ export const menuEntries: readonly MenuEntry[] = [
     path: '/disciplines',
     icon: HardHat,
     labels: named('Disciplines', installationKeepers),
+  },
+  {
+    group: 'Administration',
+    path: '/mtgroup',
+    icon: UsersRound,
+    labels: named('MT Groups', placeKeepers),
   },
 ];
 

@@ -1,0 +1,42 @@
+import type { FilterOption, ListColumn } from '../../components/list/list-types.ts';
+import { positionColumn } from '../../components/list/position-column.tsx';
+import { Highlight } from '../../components/status/highlight.tsx';
+import type { ListState } from '../../lib/list-state.ts';
+import type { GroupFactsFragment } from './operations.generated.ts';
+
+export type GroupRow = GroupFactsFragment;
+
+/** Whether members of a group finish closure and cancellation. */
+export function closesInWords({ permitCloser }: Pick<GroupRow, 'permitCloser'>): string {
+  return permitCloser ? 'Yes' : 'No';
+}
+
+/** How many members a group has; one without members can review nothing. */
+export function MemberCount({ row }: { row: GroupRow }) {
+  const { length } = row.members;
+  if (length === 0) return <span className="quiet">No members</span>;
+  const names = row.members.map(({ fullname }) => fullname).join(', ');
+  return <span title={names}>{length === 1 ? '1 member' : `${length} members`}</span>;
+}
+
+/** The columns of the list of groups. */
+export function groupColumns(state: ListState, siteOptions: readonly FilterOption[]): ListColumn<GroupRow>[] {
+  return [
+    positionColumn(state),
+    {
+      key: 'name',
+      title: 'Name',
+      width: 260,
+      render: (row) => <Highlight text={row.name} search={state.search} />,
+    },
+    {
+      key: 'site',
+      title: 'Site',
+      width: 120,
+      filter: { kind: 'checkboxes', options: siteOptions },
+      render: (row) => <span title={row.site.name}>{row.site.code}</span>,
+    },
+    { key: 'permitCloser', title: 'Can close permits?', width: 160, render: closesInWords },
+    { key: 'members', title: 'Members', width: 140, render: (row) => <MemberCount row={row} /> },
+  ];
+}

@@ -1,0 +1,80 @@
+import { groupNameHint, groupNameProblem, longestGroupName } from '@eptw/domain/administration/group';
+import { useState } from 'react';
+import { ChoiceField, type Choice } from '../../components/field/choice-field.tsx';
+import { LineField } from '../../components/field/line-field.tsx';
+import { EditForm } from '../../components/form/edit-form.tsx';
+import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
+import { lastListAddress } from '../../lib/use-list-state.ts';
+import { siteChoice, useKeptSites } from '../sites/components/use-kept-sites.ts';
+
+/** A group as its form holds it. */
+export interface GroupValues {
+  name: string;
+  /** An id. */
+  site: string;
+  permitCloser: boolean;
+}
+
+interface GroupFormProps {
+  label: string;
+  action: string;
+  initial: GroupValues;
+  /** The site of a group that permits name. */
+  lockedSite?: { code: string; name: string } | undefined;
+  onSubmit: (values: GroupValues) => Promise<MutationAnswer>;
+}
+
+const yesOrNo: readonly Choice[] = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+/** The fields of a group, to be created or changed. */
+export function GroupForm({ label, action, initial, lockedSite, onSubmit }: GroupFormProps) {
+  const [values, setValues] = useState(initial);
+  const { sites, loading } = useKeptSites();
+  const set = (part: Partial<GroupValues>) => setValues((now) => ({ ...now, ...part }));
+  const { name, site, permitCloser } = values;
+  const choices = lockedSite
+    ? [{ value: site, label: `${lockedSite.name} (${lockedSite.code})` }]
+    : sites.map(siteChoice);
+  return (
+    <EditForm
+      label={label}
+      subject="this group"
+      action={action}
+      backTo={lastListAddress('/mtgroup')}
+      ready={groupNameProblem(name) === undefined && site !== ''}
+      hasChanges={name !== initial.name || site !== initial.site || permitCloser !== initial.permitCloser}
+      onSubmit={() => onSubmit(values)}
+    >
+      <LineField
+        label="Group Name"
+        required
+        value={name}
+        maxLength={longestGroupName}
+        hint={groupNameHint}
+        problem={name.trim() ? groupNameProblem(name) : undefined}
+        onChange={(next) => set({ name: next })}
+      />
+      <ChoiceField
+        label="Site Selection"
+        required
+        value={site}
+        choices={choices}
+        loading={loading && !lockedSite}
+        disabled={lockedSite !== undefined}
+        hint={lockedSite && 'Locked: permits of this site name the group as a reviewer.'}
+        onChange={(next) => set({ site: next })}
+      />
+      <ChoiceField
+        label="MTGroup can close permits?"
+        required
+        value={permitCloser ? 'yes' : 'no'}
+        choices={yesOrNo}
+        hint="Members of such a group finish closure and cancellation at its site."
+        onChange={(next) => set({ permitCloser: next === 'yes' })}
+      />
+    </EditForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { ChoicesField } from '../../../components/field/choice-field.tsx';
+
+interface AddMembersProps {
+  /** Absent while they are on their way. */
+  candidates: readonly { _id: string; fullname: string; email: string }[] | undefined;
+  isChanging: boolean;
+  /** Answers whether they were added. */
+  onAdd: (ids: readonly string[]) => Promise<boolean>;
+}
+
+/** Chooses users and adds them; nothing happens while nobody is chosen. */
+export function AddMembers({ candidates, isChanging, onAdd }: AddMembersProps) {
+  const [chosen, setChosen] = useState<string[]>([]);
+
+  async function add() {
+    if (chosen.length > 0 && (await onAdd(chosen))) setChosen([]);
+  }
+
+  return (
+    <div className="members-adding">
+      <ChoicesField
+        label="Users to add"
+        values={chosen}
+        placeholder="Choose one or more"
+        loading={candidates === undefined}
+        choices={(candidates ?? []).map(({ _id, fullname, email }) => ({ value: _id, label: `${fullname}, ${email}` }))}
+        hint={
+          candidates?.length === 0
+            ? 'Nobody else can be added: members are approved users of the role MT Group at the site of the group.'
+            : undefined
+        }
+        onChange={setChosen}
+      />
+      <Button type="primary" loading={isChanging} onClick={() => void add()}>
+        Add users
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Modal } from 'antd';
+import { Loaded } from '../../../components/page/loaded.tsx';
+import { Person } from '../../../components/status/person.tsx';
+import { AddMembers } from './add-members.tsx';
+import './members.css';
+import { useMembers } from './use-members.ts';
+
+interface MembersDialogProps {
+  group: { _id: string; name: string };
+  onClose: () => void;
+}
+
+/** Shows who is in a group; members are removed and users added. It closes a moment after a change. */
+export function MembersDialog({ group, onClose }: MembersDialogProps) {
+  const { answer, failed, retry, candidates, isChanging, add, remove } = useMembers(group._id, onClose);
+  return (
+    <Modal
+      open
+      title={`Members of ${group.name}`}
+      width={600}
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <Loaded answer={answer} failed={failed} onRetry={retry}>
+        {({ members }) => (
+          <div className="members">
+            {members.length === 0 && <p className="quiet">No members yet. Nobody can review for this group.</p>}
+            <ul aria-label="Members" className="members-list">
+              {members.map(({ _id, fullname, email }) => (
+                <li key={_id}>
+                  <Person name={fullname}>
+                    {fullname}
+                    <span className="cell-note">{email}</span>
+                  </Person>
+                  <Button
+                    size="small"
+                    aria-label={`Remove ${fullname}`}
+                    disabled={isChanging}
+                    onClick={() => void remove(_id)}
+                  >
+                    Remove
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <AddMembers candidates={candidates} isChanging={isChanging} onAdd={add} />
+          </div>
+        )}
+      </Loaded>
+    </Modal>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@apollo/client/react';
+import { Plus, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { countNote } from '../../../components/list/count-note.ts';
+import { ListScreen } from '../../../components/list/list-screen.tsx';
+import type { RowAction } from '../../../components/list/list-types.ts';
+import { deleteAction, editAction } from '../../../components/list/row-actions.tsx';
+import { LinkButton } from '../../../components/page/link-button.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { Highlight } from '../../../components/status/highlight.tsx';
+import { useListState } from '../../../lib/use-list-state.ts';
+import { usePage } from '../../../lib/use-page.ts';
+import { useKeptSites } from '../../sites/components/use-kept-sites.ts';
+import { closesInWords, groupColumns, MemberCount, type GroupRow } from '../group-columns.tsx';
+import { MembersDialog } from '../members/members-dialog.tsx';
+import { GetGroupsPageDocument, type GetGroupsPageQuery } from '../operations.generated.ts';
+import { useDeleteGroup } from '../use-delete-group.ts';
+
+const title = 'MT Groups';
+const listOf = (data: GetGroupsPageQuery) => data.getUserGroups;
+
+function actionsOf(row: GroupRow, onView: () => void, onDelete: () => void): RowAction[] {
+  return [
+    { key: 'view', label: 'View', icon: <UsersRound size={15} aria-hidden />, onSelect: onView },
+    editAction(`/mtgroup/edit-group/${row._id}`),
+    deleteAction(onDelete),
+  ];
+}
+
+function groupCard(row: GroupRow, search: string) {
+  return (
+    <>
+      <span>
+        <Highlight text={row.name} search={search} />
+      </span>
+      <span className="list-card-note">
+        {row.site.code} · <MemberCount row={row} /> · Can close permits? {closesInWords(row)}
+      </span>
+    </>
+  );
+}
+
+/** The groups that the administrator looks after, and their members. */
+export function GroupList() {
+  const [state, change] = useListState();
+  const [viewed, setViewed] = useState<GroupRow>();
+  const { sites } = useKeptSites();
+  const query = useQuery(GetGroupsPageDocument, {
+    variables: {
+      limit: state.pageSize,
+      offset: state.page - 1,
+      searchText: state.search || null,
+      sites: state.filters['site'] ?? null,
+    },
+  });
+  const page = usePage(query, listOf, state, change);
+  const deleteGroup = useDeleteGroup();
+  const createButton = (
+    <LinkButton type="primary" to="/mtgroup/create-group" icon={<Plus size={17} aria-hidden />}>
+      Create Group
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHeader
+        title={title}
+        note={countNote(page.count, page.rows !== undefined, ['group', 'groups'])}
+        actions={createButton}
+      />
+      <ListScreen
+        title={title}
+        columns={groupColumns(
+          state,
+          sites.map(({ _id, code }) => ({ value: _id, label: code })),
+        )}
+        {...page}
+        rowKey={(row) => row._id}
+        rowLabel={(row) => row.name}
+        rowActions={(row) =>
+          actionsOf(
+            row,
+            () => setViewed(row),
+            () => void deleteGroup(row),
+          )
+        }
+        card={(row) => groupCard(row, state.search)}
+        state={state}
+        onChange={change}
+        searchLabel="Search name"
+        empty={{
+          title: 'No MT groups yet.',
+          hint: 'Their members review permits, and close them where they may.',
+          action: createButton,
+        }}
+      />
+      {viewed && <MembersDialog group={viewed} onClose={() => setViewed(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { GetSiteChoicesDocument, type GetSiteChoicesQuery } from '../operations.generated.ts';
+
+export type KeptSite = GetSiteChoicesQuery['getSites']['items'][number];
+
+/** The sites that the signed-in administrator looks after, by name: every one for a Super Admin. */
+export function useKeptSites(): { sites: readonly KeptSite[]; loading: boolean } {
+  const { data } = useQuery(GetSiteChoicesDocument);
+  const sites = useMemo(() => {
+    const user = data?.getSession.user;
+    if (!user) return [];
+    const own = new Set(user.sites.map(({ _id }) => _id));
+    return data.getSites.items.filter(({ _id }) => user.role === 'SuperAdmin' || own.has(_id));
+  }, [data]);
+  return { sites, loading: data === undefined };
+}
+
+/** A site as it is chosen from a list. */
+export function siteChoice({ _id, code, name }: KeptSite): { value: string; label: string } {
+  return { value: _id, label: `${name} (${code})` };
+}
