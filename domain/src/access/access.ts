@@ -128,6 +128,11 @@ export const access = {
   deleteGroup: only(placeKeepers, 'groups of own sites that no unfinished permit needs; archives it'),
   addUsersToMTGroup: only(placeKeepers, 'groups of own sites; approved users of role MTGroup at its site'),
   removeUsersToMTGroup: only(placeKeepers, 'groups of own sites'),
+  getBlockedWords: only(placeKeepers, 'every word'),
+  getSingleBlockedWord: only(placeKeepers, 'any word'),
+  addBlockedWord: only(placeKeepers, 'a word that is not blocked yet'),
+  updateBlockedWord: only(placeKeepers, 'into a word that is not blocked yet'),
+  deleteBlockedWord: only(placeKeepers, 'any word'),
 
   singleUpload: signedIn('one file of at most 10 MB'),
   deleteFile: signedIn('own files that no permit holds yet'),

@@ -186,6 +186,11 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     screen: async () => (await import('../features/mt-groups/screens/edit-group.tsx')).EditGroup,
     roles: placeKeepers,
   },
+  {
+    path: '/blocked-words',
+    screen: async () => (await import('../features/blocked-words/screens/blocked-word-list.tsx')).BlockedWordList,
+    roles: placeKeepers,
+  },
 ];
 
 export const publicRoutes: readonly PublicRoute[] = [

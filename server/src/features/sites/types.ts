@@ -33,7 +33,9 @@ const editedSiteType = builder.objectRef<EditedSite>('EditedSite').implement({
     name: t.exposeString('name'),
     address: t.exposeString('address'),
     timeZone: t.exposeString('timeZone'),
-    hasPermits: t.exposeBoolean('hasPermits', { description: 'Then its code is locked: permit numbers begin with it.' }),
+    hasPermits: t.exposeBoolean('hasPermits', {
+      description: 'Then its code is locked: permit numbers begin with it.',
+    }),
   }),
 });
 

@@ -2,6 +2,7 @@ import { draftKeepers, installationKeepers, permitDesk, placeKeepers } from '@ep
 import { permitApprovers } from '@eptw/domain/permit/reviewers';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';
 import {
+  Ban,
   Building2,
   CircleCheck,
   ClipboardList,
@@ -155,6 +156,12 @@ export const menuEntries: readonly MenuEntry[] = [
     path: '/mtgroup',
     icon: UsersRound,
     labels: named('MT Groups', placeKeepers),
+  },
+  {
+    group: 'Administration',
+    path: '/blocked-words',
+    icon: Ban,
+    labels: named('Blocked Words', installationKeepers),
   },
 ];
 

@@ -1,0 +1,16 @@
+import { answerType, listType } from '../../graphql/answers.ts';
+import { builder } from '../../graphql/builder.ts';
+
+/** A blocked word as it goes over the wire. */
+export interface BlockedWord {
+  _id: string;
+  _word: string;
+}
+
+const blockedWordType = builder.objectRef<BlockedWord>('BlockedWord').implement({
+  fields: (t) => ({ _id: t.exposeID('_id'), _word: t.exposeString('_word') }),
+});
+
+export const blockedWordList = listType('BlockedWordList', blockedWordType);
+
+export const blockedWordAnswer = answerType('BlockedWordAnswer', 'blockedWord', blockedWordType);

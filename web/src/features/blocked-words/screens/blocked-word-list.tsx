@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { PencilLine, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ListScreen } from '../../../components/list/list-screen.tsx';
+import type { ListColumn, RowAction } from '../../../components/list/list-types.ts';
+import { positionColumn } from '../../../components/list/position-column.tsx';
+import { deleteAction } from '../../../components/list/row-actions.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import type { ListState } from '../../../lib/list-state.ts';
+import { useListState } from '../../../lib/use-list-state.ts';
+import { usePage } from '../../../lib/use-page.ts';
+import {
+  GetBlockedWordsDocument,
+  type BlockedWordFactsFragment,
+  type GetBlockedWordsQuery,
+} from '../operations.generated.ts';
+import { useBlockedWords } from '../use-blocked-words.ts';
+import { WordDialog } from '../word-dialog.tsx';
+
+const title = 'Blocked Words';
+const pageSize = 50;
+const listOf = (data: GetBlockedWordsQuery) => data.getBlockedWords;
+
+function wordColumns(state: ListState): ListColumn<BlockedWordFactsFragment>[] {
+  return [positionColumn(state), { key: 'word', title: 'Blocked word', width: 400, render: (row) => row._word }];
+}
+
+function actionsOf(onEdit: () => void, onDelete: () => void): RowAction[] {
+  return [
+    { key: 'edit', label: 'Edit', icon: <PencilLine size={15} aria-hidden />, onSelect: onEdit },
+    deleteAction(onDelete),
+  ];
+}
+
+/** Words that are no manager's name. */
+export function BlockedWordList() {
+  const [asked, change] = useListState(pageSize);
+  const state = { ...asked, pageSize };
+  const query = useQuery(GetBlockedWordsDocument, { variables: { limit: pageSize, offset: state.page - 1 } });
+  const page = usePage(query, listOf, state, change);
+  const { save, remove } = useBlockedWords();
+  const [edited, setEdited] = useState<{ _id?: string; _word: string }>();
+  const addButton = (
+    <Button type="primary" icon={<Plus size={17} aria-hidden />} onClick={() => setEdited({ _word: '' })}>
+      Add Blocked Word
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={title} note="Words that no permit takes for a manager's name" actions={addButton} />
+      <ListScreen
+        title={title}
+        columns={wordColumns(state)}
+        {...page}
+        rowKey={(row) => row._id}
+        rowLabel={(row) => row._word}
+        rowActions={(row) =>
+          actionsOf(
+            () => setEdited(row),
+            () => void remove(row),
+          )
+        }
+        card={(row) => row._word}
+        state={state}
+        onChange={change}
+        fixedPageSize
+        empty={{
+          title: 'No blocked words yet.',
+          hint: "Block words such as 'TBC' that people enter in the place of a manager's name.",
+          action: addButton,
+        }}
+      />
+      {edited && (
+        <WordDialog
+          title={edited._id === undefined ? 'Add blocked word' : 'Edit blocked word'}
+          action={edited._id === undefined ? 'Add word' : 'Save word'}
+          initial={edited._word}
+          onSave={(word) => save(edited._id, word)}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  );
+}
