@@ -77,6 +77,9 @@ export const message = {
   // PDF files.
   noPdf: 'No Pdf to Generate!',
 
+  // Change logs.
+  gettingChangeLogs: 'Getting your change logs list.',
+
   // Files.
   uploadFailed: 'File upload failed. Please make sure the file you are uploading is less than 10MB.',
   uploadSucceeded: 'File uploaded successfully',

@@ -30,6 +30,14 @@ test('links do not get two slashes', () => {
   expect(readConfig({ PUBLIC_URL: 'https://permits.example/' }).publicUrl).toBe('https://permits.example');
 });
 
+test('the feedback form is an address of the web, or there is none', () => {
+  expect(readConfig({}).feedbackUrl).toBeUndefined();
+  expect(readConfig({ FEEDBACK_URL: 'https://forms.example/permit' }).feedbackUrl).toBe('https://forms.example/permit');
+  expect(() => readConfig({ FEEDBACK_URL: 'javascript:alert(1)' })).toThrow(
+    'FEEDBACK_URL must be an address that begins with https://.',
+  );
+});
+
 test('each bad value gets one sentence, and no secret is repeated', () => {
   const bad = { PORT: '80a', DEMO: 'maybe', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://eptw:secret@db', HOST: '' };
   const problems = [

@@ -25,6 +25,8 @@ export interface Config {
   /** Whom an installation without accounts gets as its Super Admin. */
   firstSuperAdmin: string | undefined;
   hostName: string;
+  /** Where people say what they think of the program; undefined where nobody asks. */
+  feedbackUrl: string | undefined;
   logLevel: (typeof logLevels)[number];
   introspection: boolean;
   /** The greatest body of a request without files, in bytes. */
@@ -39,6 +41,8 @@ export interface Config {
   webDirectory: string | undefined;
   /** The fonts that PDF files are written in. */
   fontDirectory: string;
+  /** What the program tells of its releases. */
+  changeLogFile: string;
 }
 
 /** One setting as an operator reads about it. */
@@ -101,6 +105,11 @@ const settings = [
       'E-mail address of the Super Admin of an installation without accounts. The link to choose a password is printed at the start.',
   },
   { name: 'HOST_NAME', usually: 'Fab', meaning: 'Name of the host organisation, as screens and messages show it.' },
+  {
+    name: 'FEEDBACK_URL',
+    usually: 'none: no such entry',
+    meaning: "Address that 'Feedback Form' in the menu opens.",
+  },
   { name: 'LOG_LEVEL', usually: 'info', meaning: `One of ${logLevels.join(', ')}.` },
   {
     name: 'INTROSPECTION',
@@ -189,6 +198,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     staffEmailDomain,
     firstSuperAdmin,
     hostName: text('HOST_NAME') ?? 'Fab',
+    feedbackUrl: address('FEEDBACK_URL', ['https:', 'http:']),
     logLevel: logLevel ?? 'info',
     introspection: isOn('INTROSPECTION', demo),
     bodyLimit: count('BODY_LIMIT', megabyte, 1024, 64 * megabyte),
@@ -197,6 +207,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     costLimit: count('COST_LIMIT', 25_000, 100, 10_000_000),
     webDirectory: path.join(projectDirectory, 'web', 'dist'),
     fontDirectory: path.join(projectDirectory, 'server', 'fonts'),
+    changeLogFile: path.join(projectDirectory, 'CHANGELOG.md'),
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return config;

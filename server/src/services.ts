@@ -66,8 +66,10 @@ export async function createServices(ground: Ground): Promise<Parts> {
       outbox,
       staffEmailDomain: config.staffEmailDomain,
       hostName: config.hostName,
+      feedbackUrl: config.feedbackUrl,
       publicUrl: config.publicUrl ?? '',
       linkBase,
+      changeLogFile: config.changeLogFile,
     },
     close: async () => {
       await jobs.stop();

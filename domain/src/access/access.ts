@@ -36,6 +36,8 @@ export const access = {
   getMenuCounts: signedIn('badges of the own side menu'),
   countUnClosedPermit: signedIn('the own quota'),
   getActiveAnnoucement: anyone('announcements that are active now'),
+  getAllChangeLogs: signedIn('what every release brought'),
+  getChangeLogs: signedIn('what the newest releases brought'),
 
   createPermit: only(permitCreators, 'unless blocked by the quota; at own sites; from a parent template'),
   updatePermitStatus: signedIn(lifecycleRule),

@@ -21,10 +21,14 @@ export interface Services {
   staffEmailDomain: string;
   /** The host organisation's name, for labels and messages. */
   hostName: string;
+  /** Where people say what they think of the program, if anybody asks. */
+  feedbackUrl: string | undefined;
   /** What links begin with; empty when they are relative. */
   publicUrl: string;
   /** What links begin with that leave the application, such as those in mails: never empty. */
   linkBase: string;
+  /** What the program tells of its releases, as Markdown. */
+  changeLogFile: string;
 }
 
 /** What one request resolves in. */

@@ -2,6 +2,7 @@ import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import { guardOperations } from '../access/authorize.ts';
 import '../features/announcements/schema.ts';
 import '../features/blocked-words/schema.ts';
+import '../features/change-logs/schema.ts';
 import '../features/disciplines/schema.ts';
 import '../features/files/schema.ts';
 import '../features/mt-groups/schema.ts';

@@ -190,6 +190,9 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/blocked-words',
     screen: async () => (await import('../features/blocked-words/screens/blocked-word-list.tsx')).BlockedWordList,
     roles: placeKeepers,
+    path: '/changelogs',
+    screen: async () => (await import('../features/change-logs/screens/change-logs.tsx')).ChangeLogs,
+    roles: everyRole,
   },
 ];
 

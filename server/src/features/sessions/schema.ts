@@ -42,6 +42,10 @@ const sessionAnswer = builder.objectRef<OwnSession>('SessionAnswer').implement({
     user: t.field({ type: userType, resolve: (session) => session.user }),
     timerCount: t.exposeInt('idleSeconds', { description: 'Seconds without activity after which a session ends.' }),
     hostName: t.exposeString('hostName'),
+    feedbackUrl: t.exposeString('feedbackUrl', {
+      nullable: true,
+      description: 'Where people say what they think of the program; null where nobody asks.',
+    }),
     singleSignOn: t.boolean({ resolve: () => false }),
     permitCloser: t.exposeBoolean('permitCloser', { description: 'Whether a group of the person closes permits.' }),
     serverTime: t.expose('serverTime', { type: 'DateTime' }),

@@ -85,13 +85,14 @@ export interface OwnSession {
   user: User;
   idleSeconds: number;
   hostName: string;
+  feedbackUrl: string | undefined;
   permitCloser: boolean;
   serverTime: Date;
 }
 
 /** The own account and the settings that a client needs. */
-export async function ownSession({ db, clock, hostName }: Services, actor: Actor): Promise<OwnSession> {
+export async function ownSession({ db, clock, hostName, feedbackUrl }: Services, actor: Actor): Promise<OwnSession> {
   const [user, { idleSeconds }] = await Promise.all([personById(db, actor.id), readSettings(db)]);
   const permitCloser = actor.groups.some((group) => group.permitCloser);
-  return { user, idleSeconds, hostName, permitCloser, serverTime: clock() };
+  return { user, idleSeconds, hostName, feedbackUrl, permitCloser, serverTime: clock() };
 }

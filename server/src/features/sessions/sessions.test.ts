@@ -38,6 +38,16 @@ test('the right password signs in, in any case of the e-mail address', async () 
   });
 });
 
+test('the session tells where feedback goes, once somebody asks for it', async () => {
+  const asking = await startTestApp({ feedbackUrl: 'https://forms.example/permit' });
+  const query = '{ getSession { feedbackUrl } }';
+  expect((await (await asking.as('host')).query(query)).data).toEqual({
+    getSession: { feedbackUrl: 'https://forms.example/permit' },
+  });
+  await asking.close();
+  expect((await (await server.as('host')).query(query)).data).toEqual({ getSession: { feedbackUrl: null } });
+});
+
 test('the token is stored as a hash alone', async () => {
   const { token } = await login(testPeople.host.email);
   const rows = await server.database.db.selectFrom('session').select('token_hash').execute();

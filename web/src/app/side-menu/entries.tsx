@@ -11,8 +11,10 @@ import {
   FolderCheck,
   GitBranch,
   HardHat,
+  History,
   Hourglass,
   ListTree,
+  MessageSquareText,
   Send,
   Settings,
   Siren,
@@ -27,9 +29,17 @@ export const menuGroups = ['For my action', 'Permits', 'Reports', 'Administratio
 
 export type MenuCounts = Omit<GetMenuCountsQuery['getMenuCounts'], '__typename'>;
 
+/** What a person's menu depends on besides their role. */
+export interface MenuSettings {
+  permitCloser: boolean;
+  /** Where people say what they think of the program; null where nobody asks. */
+  feedbackUrl: string | null;
+}
+
 export interface MenuEntry {
   group: (typeof menuGroups)[number];
-  path: string;
+  /** The address of a screen, or the setting that holds an address outside the program. */
+  path: string | { setting: 'feedbackUrl' };
   icon: LucideIcon;
   /** What the entry is called, for each role that has it. */
   labels: Partial<Record<Role, string>>;
@@ -163,13 +173,22 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: Ban,
     labels: named('Blocked Words', installationKeepers),
   },
+    group: 'Help',
+    path: { setting: 'feedbackUrl' },
+    icon: MessageSquareText,
+    labels: named('Feedback Form', everyRole),
+  },
+  { group: 'Help', path: '/changelogs', icon: History, labels: named('Change Logs', everyRole) },
 ];
 
-/** The groups and entries that someone of this role sees. */
-export function menuOf(role: Role, permitCloser: boolean) {
+/** The groups and entries that someone of this role sees. An entry that leads outside is there once its setting is. */
+export function menuOf(role: Role, settings: MenuSettings) {
   const own = menuEntries.flatMap((entry) => {
     const label = entry.labels[role];
-    return label && (permitCloser || !entry.permitClosersOnly) ? [{ ...entry, label }] : [];
+    const outside = typeof entry.path !== 'string';
+    const path = typeof entry.path === 'string' ? entry.path : settings[entry.path.setting];
+    if (!label || !path || (entry.permitClosersOnly && !settings.permitCloser)) return [];
+    return [{ ...entry, label, path, outside }];
   });
   return menuGroups
     .map((group) => ({ group, entries: own.filter((entry) => entry.group === group) }))

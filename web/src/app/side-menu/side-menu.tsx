@@ -1,30 +1,45 @@
+import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
 import { CountBadge } from '../../components/status/status-tag.tsx';
 import { useOwnSession } from '../../features/sessions/use-own-session.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
-import { badgeOf, menuOf } from './entries.tsx';
+import { badgeOf, menuOf, type MenuSettings } from './entries.tsx';
 import { useMenuCounts } from './use-menu-counts.ts';
+
+/** What is certain until the server has told of the session. */
+const beforeSession: MenuSettings = { permitCloser: false, feedbackUrl: null };
 
 /** The way to every screen of the signed-in role, grouped by what one comes for. */
 export function SideMenu({ onLeave }: { onLeave?: () => void }) {
   const { role } = useSignedInUser();
-  const permitCloser = useOwnSession()?.permitCloser ?? false;
+  const session = useOwnSession();
   const counts = useMenuCounts();
   const headingId = useId();
   return (
     <nav className="side-menu" aria-label="Main">
-      {menuOf(role, permitCloser).map(({ group, entries }) => (
+      {menuOf(role, session ?? beforeSession).map(({ group, entries }) => (
         <section key={group} aria-labelledby={`${headingId}-${group}`}>
           <h2 id={`${headingId}-${group}`}>{group}</h2>
           <ul>
-            {entries.map(({ path, label, icon: Icon, counts: counted }) => (
+            {entries.map(({ path, outside, label, icon: Icon, counts: counted }) => (
               <li key={path}>
-                <NavLink to={path} onClick={onLeave}>
-                  <Icon size={16} strokeWidth={1.75} aria-hidden />
-                  <span>{label}</span>
-                  <CountBadge count={badgeOf({ counts: counted }, counts)} warm={group === 'For my action'} />
-                </NavLink>
+                {outside ? (
+                  <a href={path} target="_blank" rel="noopener noreferrer" onClick={onLeave}>
+                    <Icon size={16} strokeWidth={1.75} aria-hidden />
+                    <span>
+                      {label}
+                      <span className="visually-hidden"> (opens in a new tab)</span>
+                    </span>
+                    <ExternalLink size={13} strokeWidth={1.75} aria-hidden />
+                  </a>
+                ) : (
+                  <NavLink to={path} onClick={onLeave}>
+                    <Icon size={16} strokeWidth={1.75} aria-hidden />
+                    <span>{label}</span>
+                    <CountBadge count={badgeOf({ counts: counted }, counts)} warm={group === 'For my action'} />
+                  </NavLink>
+                )}
               </li>
             ))}
           </ul>

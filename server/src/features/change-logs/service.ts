@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '../../graphql/answers.ts';
+import type { Services } from '../../graphql/context.ts';
+import { pageOf, type PageArguments } from '../../graphql/paging.ts';
+import { parseChangeLog, type ChangeLog } from './parse-change-log.ts';
+
+/** A program that was deployed without its change log has nothing to tell. */
+async function readChangeLog(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+/** Everything that was ever deployed, the newest first. */
+export async function getAllChangeLogs({ changeLogFile }: Services): Promise<Page<ChangeLog>> {
+  const items = parseChangeLog(await readChangeLog(changeLogFile));
+  return { count: items.length, items };
+}
+
+/** One page of what was deployed, the newest first. */
+export async function getChangeLogs(services: Services, page: PageArguments): Promise<Page<ChangeLog>> {
+  const { take, skip } = pageOf(page);
+  const { count, items } = await getAllChangeLogs(services);
+  return { count, items: items.slice(skip, skip + take) };
+}

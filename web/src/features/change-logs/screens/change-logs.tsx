@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import { message } from '@eptw/domain/message';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { Panel } from '../../../components/page/panel.tsx';
+import { EmptyState, ErrorState } from '../../../components/page/states.tsx';
+import { GetAllChangeLogsDocument, type GetAllChangeLogsQuery } from '../operations.generated.ts';
+import './change-logs.css';
+
+type Release = GetAllChangeLogsQuery['getAllChangeLogs']['items'][number];
+
+const title = 'Change Logs';
+
+function Waiting() {
+  return (
+    <div className="state" role="status">
+      <span className="spinner" />
+      <p>{message.gettingChangeLogs}</p>
+    </div>
+  );
+}
+
+function Timeline({ releases }: { releases: readonly Release[] }) {
+  return (
+    <ol className="releases" aria-label={title}>
+      {releases.map(({ dateDeployed, logs }, position) => (
+        // Two releases of one day are told apart by their places alone, which never change.
+        <li key={`${dateDeployed} ${releases.length - position}`}>
+          <h2>
+            <time dateTime={dateDeployed}>{dateDeployed}</time>
+          </h2>
+          <ul>
+            {logs.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What each release brought, the newest first. */
+export function ChangeLogs() {
+  const { data, error, refetch } = useQuery(GetAllChangeLogsDocument);
+  const releases = data?.getAllChangeLogs.items;
+  return (
+    <>
+      <PageHeader title={title} note="What each release brought, the newest first" />
+      <Panel title={title} hiddenTitle>
+        {releases?.length ? (
+          <Timeline releases={releases} />
+        ) : releases ? (
+          <EmptyState title="No change logs yet." hint="The first release that is deployed will be told of here." />
+        ) : error ? (
+          <ErrorState onRetry={() => void refetch()} />
+        ) : (
+          <Waiting />
+        )}
+      </Panel>
+    </>
+  );
+}
