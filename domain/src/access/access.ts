@@ -36,6 +36,11 @@ export const access = {
   getMenuCounts: signedIn('badges of the own side menu'),
   countUnClosedPermit: signedIn('the own quota'),
   getActiveAnnoucement: anyone('announcements that are active now'),
+  getAnnouncements: only(['SuperAdmin'], 'every announcement, also planned ones and those that are over'),
+  getAnnouncement: only(['SuperAdmin'], 'any announcement'),
+  createAnnouncement: only(['SuperAdmin'], 'HTML of few tags alone'),
+  updateAnnouncement: only(['SuperAdmin'], 'any announcement; HTML of few tags alone'),
+  deleteAnnouncement: only(['SuperAdmin'], 'any announcement'),
   getAllChangeLogs: signedIn('what every release brought'),
   getChangeLogs: signedIn('what the newest releases brought'),
 

@@ -168,6 +168,8 @@ export interface AnnouncementTable {
   color: string | null;
   active_from: Instant | null;
   active_to: Instant | null;
+  version: Generated<number>;
+  created_at: Now;
 }
 
 export interface TemplateTable {

@@ -12,6 +12,7 @@ import * as childPermits from './0010-child-permits.ts';
 import * as pdfLog from './0011-pdf-log.ts';
 import * as narrowRows from './0012-narrow-rows.ts';
 import * as administration from './0013-administration.ts';
+import * as announcementVersions from './0015-announcement-versions.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-pdf-log': pdfLog,
   '0012-narrow-rows': narrowRows,
   '0013-administration': administration,
+  '0015-announcement-versions': announcementVersions,
 };

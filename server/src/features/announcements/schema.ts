@@ -1,6 +1,16 @@
+import { answering } from '../../graphql/answers.ts';
 import { builder } from '../../graphql/builder.ts';
-import { getActiveAnnouncements } from './service.ts';
-import { announcementType, type Announcement } from './types.ts';
+import { scopeOf } from '../../graphql/scope.ts';
+import {
+  createAnnouncement,
+  deleteAnnouncement,
+  getActiveAnnouncements,
+  getAnnouncement,
+  getAnnouncements,
+  updateAnnouncement,
+  type SentAnnouncement,
+} from './service.ts';
+import { announcementList, announcementItemAnswer, announcementType, type Announcement } from './types.ts';
 
 const announcementAnswer = builder.objectRef<Announcement[]>('AnnouncementAnswer').implement({
   fields: (t) => ({
@@ -17,5 +27,68 @@ builder.queryField('getActiveAnnoucement', (t) =>
     type: announcementAnswer,
     args: { active: t.arg.boolean() },
     resolve: (_root, { active }, context) => getActiveAnnouncements(context, active),
+  }),
+);
+
+builder.queryField('getAnnouncements', (t) =>
+  t.field({
+    type: announcementList,
+    args: { limit: t.arg.int(), offset: t.arg.int() },
+    resolve: (_root, args, context) => getAnnouncements(context, args),
+  }),
+);
+
+builder.queryField('getAnnouncement', (t) =>
+  t.field({
+    type: announcementItemAnswer,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) => answering('', () => getAnnouncement(context, id)),
+  }),
+);
+
+function announcementInput(name: string) {
+  return builder.inputRef<SentAnnouncement>(name).implement({
+    fields: (t) => ({
+      title: t.string({ required: true }),
+      message: t.string({ required: true, description: 'HTML of few tags; anything else is refused.' }),
+      type: t.string({ description: 'info, success, warning or error; info when left out.' }),
+      color: t.string({ description: "'#rrggbb', or nothing for the colours of the type." }),
+      from: t.field({ type: 'DateTime', description: 'Shown at once when left out.' }),
+      to: t.field({ type: 'DateTime', description: 'Shown until it is deleted when left out.' }),
+    }),
+  });
+}
+
+const createInput = announcementInput('CreateAnnouncementInput');
+const updateInput = announcementInput('UpdateAnnouncementInput');
+
+builder.mutationField('createAnnouncement', (t) =>
+  t.field({
+    type: announcementItemAnswer,
+    args: { data: t.arg({ type: createInput, required: true }) },
+    resolve: (_root, { data }, context) =>
+      answering('Announcement created.', () => createAnnouncement(scopeOf(context), data)),
+  }),
+);
+
+builder.mutationField('updateAnnouncement', (t) =>
+  t.field({
+    type: announcementItemAnswer,
+    args: {
+      id: t.arg.id({ required: true }),
+      data: t.arg({ type: updateInput, required: true }),
+      version: t.arg.int({ description: 'The version that was edited: refused when it is no longer the last.' }),
+    },
+    resolve: (_root, args, context) =>
+      answering('Announcement updated.', () => updateAnnouncement(scopeOf(context), args)),
+  }),
+);
+
+builder.mutationField('deleteAnnouncement', (t) =>
+  t.field({
+    type: announcementItemAnswer,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) =>
+      answering('Announcement deleted.', () => deleteAnnouncement(scopeOf(context), id)),
   }),
 );

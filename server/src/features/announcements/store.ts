@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Announcement } from './types.ts';
 
@@ -12,4 +13,73 @@ export async function activeAnnouncements(db: Database, now: Date): Promise<Anno
     .orderBy('id')
     .limit(100)
     .execute();
+}
+
+/** An announcement as it is kept. */
+export interface AnnouncementRow extends Announcement {
+  from: Date | null;
+  to: Date | null;
+  version: number;
+}
+
+const columns = [
+  ...(['id as _id', 'title', 'message', 'type', 'color'] as const),
+  ...(['active_from as from', 'active_to as to', 'version'] as const),
+] as const;
+
+/** Every announcement, the one that was written last first. */
+export async function listAnnouncements(db: Database, take: number, skip: number): Promise<AnnouncementRow[]> {
+  return db
+    .selectFrom('announcement')
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(take)
+    .offset(skip)
+    .execute();
+}
+
+export async function countAnnouncements(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('announcement')
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findAnnouncement(db: Database, id: string): Promise<AnnouncementRow | undefined> {
+  return db.selectFrom('announcement').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+/** The announcement, which nobody else changes until the transaction ends. */
+export async function lockAnnouncement(db: Database, id: string): Promise<AnnouncementRow | undefined> {
+  return db.selectFrom('announcement').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+type Written = Omit<AnnouncementRow, '_id' | 'version'>;
+
+const valuesOf = ({ title, message, type, color, from, to }: Written) => ({
+  ...{ title, message, type, color },
+  ...{ active_from: from, active_to: to },
+});
+
+export async function insertAnnouncement(db: Database, written: Written, now: Date): Promise<AnnouncementRow> {
+  return db
+    .insertInto('announcement')
+    .values({ ...valuesOf(written), created_at: now })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateAnnouncement(db: Database, id: string, written: Written): Promise<AnnouncementRow> {
+  return db
+    .updateTable('announcement')
+    .set((set) => ({ ...valuesOf(written), version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteAnnouncement(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('announcement').where('id', '=', id).execute();
 }

@@ -1,3 +1,5 @@
+import type { AnnouncementState } from '@eptw/domain/announcement/announcement';
+import { answerType, listType } from '../../graphql/answers.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** An announcement as it goes over the wire. The message may be HTML, which whoever shows it has to sanitise. */
@@ -18,3 +20,28 @@ export const announcementType = builder.objectRef<Announcement>('Announcement').
     color: t.exposeString('color', { nullable: true }),
   }),
 });
+
+/** An announcement as those who write them see it. */
+export interface ManagedAnnouncement extends Announcement {
+  from: Date | null;
+  to: Date | null;
+  version: number;
+  state: AnnouncementState;
+}
+
+export const managedAnnouncementType = builder.objectRef<ManagedAnnouncement>('ManagedAnnouncement').implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    title: t.exposeString('title'),
+    message: t.exposeString('message', { description: 'HTML, to be sanitised where it is shown.' }),
+    type: t.exposeString('type'),
+    color: t.exposeString('color', { nullable: true }),
+    from: t.expose('from', { type: 'DateTime', nullable: true }),
+    to: t.expose('to', { type: 'DateTime', nullable: true }),
+    version: t.exposeInt('version'),
+    state: t.exposeString('state', { description: 'active, planned or over, at the time of the answer.' }),
+  }),
+});
+
+export const announcementList = listType('AnnouncementList', managedAnnouncementType);
+export const announcementItemAnswer = answerType('AnnouncementItemAnswer', 'announcement', managedAnnouncementType);

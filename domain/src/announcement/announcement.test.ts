@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { announcementProblems, announcementState, longestMessage, type AnnouncementContent } from './announcement.ts';
+
+const now = new Date('2026-06-15T00:00:00Z');
+const before = new Date('2026-06-14T00:00:00Z');
+const later = new Date('2026-06-16T00:00:00Z');
+const content: AnnouncementContent = {
+  title: 'Shutdown',
+  message: 'No work on <b>Sunday</b>.',
+  type: 'warning',
+  color: null,
+  from: null,
+  to: null,
+};
+
+describe('an announcement', () => {
+  it.each<[string, Partial<AnnouncementContent>]>([
+    ['without times or colour', {}],
+    ['in a colour', { color: '#B45309' }],
+    ['from now to later', { from: now, to: later }],
+    ['that began before', { from: before, to: later }],
+    ['as long as may be', { message: 'x'.repeat(longestMessage) }],
+  ])('may be one %s', (_what, change) => {
+    expect(announcementProblems({ ...content, ...change }, now)).toEqual({});
+  });
+
+  it.each<[string, Partial<AnnouncementContent>, object]>([
+    ['without a title', { title: ' ' }, { title: 'Title is required.' }],
+    ['with tags in its title', { title: '<b>x</b>' }, { title: 'Title may not contain HTML. Remove the tags.' }],
+    ['with a title of 121 characters', { title: 'x'.repeat(121) }, { title: 'Title may have at most 120 characters.' }],
+    ['without a message', { message: '' }, { message: 'Message is required.' }],
+    ['with tags alone for a message', { message: '<p><br></p>' }, { message: 'Message is required.' }],
+    [
+      'that is too long',
+      { message: 'x'.repeat(2001) },
+      { message: 'Message may have at most 2000 characters, tags included.' },
+    ],
+    ['with a script', { message: '<script>' }, { message: expect.stringContaining('<script> may not stand') }],
+    ['that hides characters', { message: 'a\u202eb' }, { message: expect.stringContaining('invisible characters') }],
+    ['of another type', { type: 'fun' }, { type: 'Type must be one of info, success, warning, error.' }],
+    ['in a colour by name', { color: 'red' }, { color: 'Colour must be written as #rrggbb.' }],
+    ['in a colour of three digits', { color: '#fff' }, { color: 'Colour must be written as #rrggbb.' }],
+    ['in no colour', { color: '' }, { color: 'Colour must be written as #rrggbb.' }],
+    ['that ends as it begins', { from: later, to: later }, { to: 'The end must be after the beginning.' }],
+    ['that ended', { to: before }, { to: expect.stringContaining('The end has passed already.') }],
+    ['with nothing right', { title: '', message: '', type: '' }, { title: /./, message: /./, type: /./ }],
+  ])('may not be one %s', (_what, change, problems) => {
+    const found = announcementProblems({ ...content, ...change }, now);
+    expect(Object.keys(found)).toEqual(Object.keys(problems));
+    for (const [field, wanted] of Object.entries(problems)) {
+      if (wanted instanceof RegExp) expect(Reflect.get(found, field)).toMatch(wanted);
+      else expect(Reflect.get(found, field)).toEqual(wanted);
+    }
+  });
+
+  it.each([
+    [null, null, 'active'],
+    [now, null, 'active'],
+    [before, later, 'active'],
+    [later, null, 'planned'],
+    [null, now, 'over'],
+    [before, before, 'over'],
+  ] as const)('from %s to %s is %s', (from, to, state) => {
+    expect(announcementState({ from, to }, now)).toBe(state);
+  });
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { announcementTags, readAnnouncementMarkup } from './markup.ts';
+
+describe('the markup of a message', () => {
+  it.each([
+    ['plain words', 'No hot work on Sunday', 'No hot work on Sunday'],
+    ['emphasis', 'No <b>hot <i>work</i></b>', 'No  hot  work  '],
+    ['a list', '<ul><li>One</li><li>Two</li></ul>', '  One  Two  '],
+    ['a line break in each of its forms', 'a<br>b<br/>c<BR />d', 'a b c d'],
+    ['a link', '<a href="https://a.example/?b=1&amp;c">here</a>', ' here '],
+    ['a link within the program, in single quotes', "<a href='/permits'>here</a>", ' here '],
+    ['a link to an address', '<a href="mailto:ehs@fab.example">here</a>', ' here '],
+    ['signs that are no tags', 'a < b and 3 <4, 5 > 2', 'a < b and 3 <4, 5 > 2'],
+  ])('may be %s', (_what, html, text) => {
+    expect(readAnnouncementMarkup(html)).toEqual({ text });
+  });
+
+  it.each([
+    ['a script', '<script>alert(1)</script>', /^<script> may not stand in a message/],
+    ['a picture', '<img src="x" onerror="alert(1)">', /^<img> may not stand/],
+    ['a frame', '<IFRAME src="https://a.example"></IFRAME>', /^<iframe> may not stand/],
+    ['a heading', '<h1>Loud</h1>', /^<h1> may not stand/],
+    ['a vector', '<svg/onload=alert(1)>', /is no complete tag/],
+    ['a comment', '<!-- hidden -->', /^<!-- is no complete tag/],
+    ['a declaration', '<?xml version="1.0"?>', /is no complete tag/],
+    ['a style', '<b style="color: red">x</b>', /^<b> may have no attributes/],
+    ['an event', '<p onclick="alert(1)">x</p>', /^<p> may have no attributes/],
+    ['an attribute on a closing tag', '<b>x</b href="https://a.example">', /^<b> may have no attributes/],
+    ['an event on a link', '<a href="https://a.example" onclick="x">y</a>', /^A link is written/],
+    ['a link without an address', '<a>x</a>', /^A link is written/],
+    ['a link that runs a script', '<a href="javascript:alert(1)">x</a>', /^A link must lead/],
+    ['one that is hidden by entities', '<a href="&#106;avascript:alert(1)">x</a>', /^A link must lead/],
+    ['one that begins with a space', '<a href=" javascript:alert(1)">x</a>', /^A link must lead/],
+    ['data for a link', '<a href="data:text/html,x">x</a>', /^A link must lead/],
+    ['a link to whatever protocol', '<a href="//a.example">x</a>', /^A link must lead/],
+    ['an attribute without quotes', '<a href=https://a.example>x</a>', /is no complete tag/],
+    ['a tag that is not complete', 'x <b', /^<b is no complete tag/],
+    ['a tag within a tag', '<b <i>>x</b>', /is no complete tag/],
+    ['a tag that is not closed', '<b>x', /^<b> is not closed/],
+    ['tags that cross', '<b><i>x</b></i>', /^<\/b> closes a tag that is not open there/],
+    ['a tag that only closes', 'x</p>', /^<\/p> closes a tag that is not open/],
+  ])('may not be %s', (_what, html, problem) => {
+    expect(readAnnouncementMarkup(html)).toEqual({ problem: expect.stringMatching(problem) as string });
+  });
+
+  it('never lets through a tag that is not allowed, nor an attribute but the address of a link', () => {
+    const pieces = ['<', '>', '/', 'script', 'b', 'a', ' ', 'href=', '"', "'", 'https://x', 'on=', '!', 'x'];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 14 }), (parts) => {
+        const html = parts.join('');
+        if ('problem' in readAnnouncementMarkup(html)) return;
+        for (const [, name = '', attributes = ''] of html.matchAll(/<\/?([a-z]+)([^>]*)>/gi)) {
+          expect(announcementTags as readonly string[]).toContain(name.toLowerCase());
+          expect(attributes).toMatch(/^(\s+href=("[^"]*"|'[^']*'))?\s*\/?$/);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

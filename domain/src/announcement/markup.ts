@@ -1,0 +1,76 @@
+/** What an announcement may be written with: emphasis, paragraphs, lists and links. */
+export const announcementTags = ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'u', 'ul'] as const;
+
+/** What a link of an announcement may lead to. */
+export const announcementLinks = /^(?:https?:\/\/|mailto:|\/(?!\/))/i;
+
+const tagsInWords = announcementTags.map((tag) => `<${tag}>`).join(', ');
+const tagAtStart = /^<(\/?)([a-z][a-z0-9]*)((?:\s+[^<>"']+=(?:"[^"<>]*"|'[^'<>]*'))*)\s*\/?>/i;
+/** What a browser takes for the beginning of a tag; any other '<' is a mere sign. */
+const looksLikeTag = /^<[a-z/!?]/i;
+const link = /^\s+href=(?:"([^"]*)"|'([^']*)')$/i;
+
+/** One tag of a message. */
+interface Tag {
+  name: string;
+  closes: boolean;
+}
+
+function attributesProblem(name: string, closes: boolean, attributes: string): string | undefined {
+  if (name !== 'a' || closes)
+    return attributes ? `<${name}> may have no attributes in a message. Remove them.` : undefined;
+  const [, double, single] = link.exec(attributes) ?? [];
+  const target = double ?? single;
+  if (target === undefined) return 'A link is written <a href="https://…">words</a> and may have no other attributes.';
+  if (announcementLinks.test(target)) return undefined;
+  return 'A link must lead to an address that begins with https://, http://, mailto: or /.';
+}
+
+/** What remains of the message from a tag on: the tag, or what is wrong with it. */
+function readTag(rest: string): { tag: Tag; length: number } | { problem: string } {
+  const [whole, slash, written = '', attributes = ''] = tagAtStart.exec(rest) ?? [];
+  if (whole === undefined) {
+    const begun = /^<[^\s<>]{0,20}/.exec(rest)?.[0] ?? '<';
+    return { problem: `${begun} is no complete tag. A message may have ${tagsInWords}; write &lt; for a mere <.` };
+  }
+  const name = written.toLowerCase();
+  if (!(announcementTags as readonly string[]).includes(name)) {
+    return { problem: `<${name.slice(0, 20)}> may not stand in a message. It may have ${tagsInWords}.` };
+  }
+  const problem = attributesProblem(name, slash === '/', attributes);
+  return problem ? { problem } : { tag: { name, closes: slash === '/' }, length: whole.length };
+}
+
+/**
+ * Reads a message's markup. Answers its text without the tags, or what is wrong with it as a sentence: a tag or an
+ * attribute that is not allowed, a link to somewhere unsafe, a tag that is not closed. Refused rather than cleaned, so
+ * that what is kept is what was written.
+ */
+export function readAnnouncementMarkup(html: string): { text: string } | { problem: string } {
+  const open: string[] = [];
+  let text = '';
+  let at = 0;
+  while (at < html.length) {
+    const rest = html.slice(at);
+    const next = rest.indexOf('<');
+    if (next !== 0) {
+      text += next < 0 ? rest : rest.slice(0, next);
+      at = next < 0 ? html.length : at + next;
+    } else if (!looksLikeTag.test(rest)) {
+      text += '<';
+      at += 1;
+    } else {
+      const read = readTag(rest);
+      if ('problem' in read) return read;
+      const { name, closes } = read.tag;
+      // A tag parts words as far as their reader can see.
+      text += ' ';
+      at += read.length;
+      if (name === 'br') continue;
+      if (!closes) open.push(name);
+      else if (open.pop() !== name) return { problem: `</${name}> closes a tag that is not open there.` };
+    }
+  }
+  const [unclosed] = open;
+  return unclosed ? { problem: `<${unclosed}> is not closed. Write </${unclosed}> where it ends.` } : { text };
+}
