@@ -311,3 +311,15 @@ test.describe('a draft', () => {
     await expectAccessibleEverywhere(page);
   });
 });
+
+test('announcements in their list, and one that is refused while it is written', async ({ as }) => {
+  const { page } = await as('super.admin');
+  await page.goto('/announcements');
+  await expect(page.getByRole('main').getByText('Planned maintenance')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.goto('/announcements/create-announcement');
+  await page.getByRole('checkbox', { name: 'In a colour of its own' }).check();
+  await page.getByRole('button', { name: 'Create announcement' }).click();
+  await expect(page.getByText('Message is required.')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});

@@ -10,6 +10,9 @@ const tagAtStart = /^<(\/?)([a-z][a-z0-9]*)((?:\s+[^<>"']+=(?:"[^"<>]*"|'[^'<>]*
 const looksLikeTag = /^<[a-z/!?]/i;
 const link = /^\s+href=(?:"([^"]*)"|'([^']*)')$/i;
 
+/** Tags that begin a line of their own. */
+const partsWords: ReadonlySet<string> = new Set(['br', 'li', 'ol', 'p', 'ul']);
+
 /** One tag of a message. */
 interface Tag {
   name: string;
@@ -63,8 +66,7 @@ export function readAnnouncementMarkup(html: string): { text: string } | { probl
       const read = readTag(rest);
       if ('problem' in read) return read;
       const { name, closes } = read.tag;
-      // A tag parts words as far as their reader can see.
-      text += ' ';
+      if (partsWords.has(name)) text += ' ';
       at += read.length;
       if (name === 'br') continue;
       if (!closes) open.push(name);

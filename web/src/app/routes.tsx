@@ -190,6 +190,21 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/blocked-words',
     screen: async () => (await import('../features/blocked-words/screens/blocked-word-list.tsx')).BlockedWordList,
     roles: placeKeepers,
+    path: '/announcements',
+    screen: async () => (await import('../features/announcements/screens/announcement-list.tsx')).AnnouncementList,
+    roles: ['SuperAdmin'],
+  },
+  {
+    path: '/announcements/create-announcement',
+    screen: async () => (await import('../features/announcements/screens/create-announcement.tsx')).CreateAnnouncement,
+    roles: ['SuperAdmin'],
+  },
+  {
+    path: '/announcements/edit-announcement/:id',
+    screen: async () => (await import('../features/announcements/screens/edit-announcement.tsx')).EditAnnouncement,
+    roles: ['SuperAdmin'],
+  },
+  {
     path: '/changelogs',
     screen: async () => (await import('../features/change-logs/screens/change-logs.tsx')).ChangeLogs,
     roles: everyRole,

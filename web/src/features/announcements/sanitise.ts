@@ -1,10 +1,12 @@
+import { announcementLinks, announcementTags } from '@eptw/domain/announcement/markup';
+
 /** Turns an announcement's HTML into what may stand on the page: text with emphasis, lists and links. */
 export async function sanitise(html: string): Promise<string> {
   const { default: purifier } = await import('dompurify');
   const fragment = purifier.sanitize(html, {
-    ALLOWED_TAGS: ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'u', 'ul'],
+    ALLOWED_TAGS: [...announcementTags],
     ALLOWED_ATTR: ['href'],
-    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/)/i,
+    ALLOWED_URI_REGEXP: announcementLinks,
     RETURN_DOM_FRAGMENT: true,
   });
   for (const link of fragment.querySelectorAll('a')) {

@@ -1,0 +1,88 @@
+import { message } from '@eptw/domain/message';
+import type { Page } from '@playwright/test';
+import { confirm, notifications, takeFromRow } from './fixtures/permit-screens.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+
+async function write(page: Page, title: string, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.getByRole('textbox', { name: 'Message' }).fill(text);
+}
+
+test('a super admin announces something, changes it and deletes it', async ({ as }) => {
+  const { page } = await as('super.admin');
+  const title = `Typhoon ${Date.now()}`;
+  await page.goto('/permits');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' }).click();
+  await page.getByRole('link', { name: 'Create Announcement' }).click();
+  await write(page, title, 'Work at height stops at <b>14:00</b>.');
+  await page.getByRole('radio', { name: 'Urgent' }).check();
+  await expect(preview(page).locator('.announcement[data-type="error"] b', { hasText: '14:00' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create announcement' }).click();
+  await expect(notifications(page)).toContainText('Announcement created.');
+  await expect(row(page, title)).toContainText('Active now');
+  await expect(banner(page)).toContainText(`${title}Work at height stops at 14:00.`);
+
+  await takeFromRow(page, title, 'Edit');
+  await page.getByRole('checkbox', { name: 'In a colour of its own' }).check();
+  await page.getByLabel('Colour', { exact: true }).fill('#ffe08a');
+  await page.getByLabel('From (optional)').fill('2099-06-15T02:00');
+  await page.getByLabel('To (optional)').fill('2099-06-16T02:00');
+  await page.getByRole('button', { name: 'Update announcement' }).click();
+  await expect(row(page, title)).toContainText('Planned');
+  await expect(row(page, title)).toContainText('15 Jun 2099, 02:00');
+  await expect(banner(page)).not.toContainText(title);
+
+  await takeFromRow(page, title, 'Delete');
+  await confirm(page, title, 'Delete announcement');
+  await expect(notifications(page)).toContainText('Announcement deleted.');
+  await expect(row(page, title)).toHaveCount(0);
+});
+
+test('an announcement that may not be shown is not sent, and keeps what was typed', async ({ as }) => {
+  const { page } = await as('super.admin');
+  await page.goto('/announcements/create-announcement');
+  await page.getByRole('button', { name: 'Create announcement' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await expect(page.getByText('Title is required.')).toBeVisible();
+  await write(page, 'Drill', 'At noon<script>document.title = 1</script>');
+  await page.getByLabel('To (optional)').fill('2020-01-01T10:00');
+  await page.getByRole('button', { name: 'Create announcement' }).click();
+  await expect(page.getByText('<script> may not stand in a message.')).toBeVisible();
+  await expect(page.getByText('The end has passed already.')).toBeVisible();
+  await expect(preview(page)).toContainText('At noon');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Drill');
+});
+
+test('what somebody else changed meanwhile is not overwritten, and what was typed stays', async ({ as }) => {
+  const { page, api } = await as('super.admin');
+  const data = { title: `Drill ${Date.now()}`, message: 'At noon', from: '2099-01-01T00:00:00Z' };
+  const { createAnnouncement } = await api.send<{ createAnnouncement: { item: { _id: string } } }>(
+    'mutation ($data: CreateAnnouncementInput!) { createAnnouncement(data: $data) { item { _id } } }',
+    { data },
+  );
+  const id = createAnnouncement.item._id;
+  await page.goto(`/announcements/edit-announcement/${id}`);
+  await page.getByRole('textbox', { name: 'Message' }).fill('At one');
+  await api.send(
+    'mutation ($id: ID!, $data: UpdateAnnouncementInput!) { updateAnnouncement(id: $id, data: $data) { success } }',
+    { id, data: { ...data, message: 'At two' } },
+  );
+  await page.getByRole('button', { name: 'Update announcement' }).click();
+  await expect(notifications(page)).toContainText('Someone has changed the announcement meanwhile.');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('At one');
+  await api.send('mutation ($id: ID!) { deleteAnnouncement(id: $id) { success } }', { id });
+  await page.goto(`/announcements/edit-announcement/${id}`);
+  await expect(page.getByText(message.notFound)).toBeVisible();
+});
+
+test('announcements are nobody else’s to write', async ({ as }) => {
+  for (const account of ['site.admin', 'manager']) {
+    const { page } = await as(account);
+    await page.goto('/announcements');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message.pageNotFound);
+  }
+});

@@ -1,0 +1,131 @@
+import {
+  announcementProblems,
+  longestMessage,
+  longestTitle,
+  type AnnouncementField,
+} from '@eptw/domain/announcement/announcement';
+import { announcementTags } from '@eptw/domain/announcement/markup';
+import { Button, Input } from 'antd';
+import { useRef, useState, type FormEvent } from 'react';
+import { LinkButton } from '../../../components/page/link-button.tsx';
+import { Panel } from '../../../components/page/panel.tsx';
+import { StickyBar } from '../../../components/page/sticky-bar.tsx';
+import { AnnouncementLine } from '../components/announcement-line.tsx';
+import { AnnouncementLook } from './announcement-look.tsx';
+import { contentOf, ownTimeZone, sentOf, type AnnouncementDraft } from './announcement-draft.ts';
+import { FormField } from './form-field.tsx';
+import './announcement-form.css';
+
+interface AnnouncementFormProps {
+  initial: AnnouncementDraft;
+  /** What the button does: 'Create announcement'. */
+  action: string;
+  isSaving: boolean;
+  onSave: (sent: ReturnType<typeof sentOf>) => Promise<void>;
+}
+
+/** Writes an announcement, beside what everybody will see of it. What was typed stays when it is refused. */
+export function AnnouncementForm({ initial, action, isSaving, onSave }: AnnouncementFormProps) {
+  const [draft, setDraft] = useState(initial);
+  const [left, setLeft] = useState<ReadonlySet<AnnouncementField>>(new Set());
+  const form = useRef<HTMLFormElement>(null);
+  const set = (change: Partial<AnnouncementDraft>) => setDraft((now) => ({ ...now, ...change }));
+  const content = contentOf(draft);
+  const problems = announcementProblems(content, new Date());
+  const problemOf = (field: AnnouncementField) => (left.has(field) ? problems[field] : undefined);
+  const leave = (field: AnnouncementField) => () => setLeft((now) => new Set(now).add(field));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = Object.keys(problems) as AnnouncementField[];
+    if (wrong.length === 0) return void onSave(sentOf(content));
+    setLeft(new Set(wrong));
+    // The fields say what is wrong only after they are drawn anew.
+    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  return (
+    <form ref={form} className="announcement-form" noValidate onSubmit={submit}>
+      <div className="announcement-parts">
+        <Panel title="Announcement">
+          <div className="announcement-fields">
+            <FormField label="Title" required problem={problemOf('title')}>
+              {(control) => (
+                <Input
+                  {...control}
+                  value={draft.title}
+                  maxLength={longestTitle}
+                  aria-required
+                  status={control['aria-invalid'] ? 'error' : ''}
+                  onChange={({ target }) => set({ title: target.value })}
+                  onBlur={leave('title')}
+                />
+              )}
+            </FormField>
+            <FormField
+              label="Message"
+              required
+              problem={problemOf('message')}
+              hint={`HTML of these tags: ${announcementTags.map((tag) => `<${tag}>`).join(' ')}.`}
+            >
+              {(control) => (
+                <Input.TextArea
+                  {...control}
+                  value={draft.message}
+                  maxLength={longestMessage}
+                  autoSize={{ minRows: 4, maxRows: 14 }}
+                  aria-required
+                  status={control['aria-invalid'] ? 'error' : ''}
+                  onChange={({ target }) => set({ message: target.value })}
+                  onBlur={leave('message')}
+                />
+              )}
+            </FormField>
+            <AnnouncementLook draft={draft} onChange={set} />
+            <div className="announcement-times">
+              <FormField label="From" hint="Empty: shown at once." problem={problemOf('from')}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    type="datetime-local"
+                    value={draft.from}
+                    onChange={({ target }) => set({ from: target.value })}
+                    onBlur={leave('from')}
+                  />
+                )}
+              </FormField>
+              <FormField label="To" hint="Empty: shown until it is deleted." problem={problemOf('to')}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    type="datetime-local"
+                    value={draft.to}
+                    status={control['aria-invalid'] ? 'error' : ''}
+                    onChange={({ target }) => set({ to: target.value })}
+                    onBlur={leave('to')}
+                  />
+                )}
+              </FormField>
+            </div>
+            <p className="announcement-hint">Times are those of your own time zone, {ownTimeZone()}.</p>
+          </div>
+        </Panel>
+        <Panel title="Preview" className="announcement-preview">
+          <AnnouncementLine
+            announcement={{ ...content, title: draft.title || 'Title', message: draft.message || 'Message' }}
+          />
+          <p className="announcement-hint">
+            It stands like this on the sign-in page and over every screen, as wide as the window.
+          </p>
+        </Panel>
+      </div>
+      <StickyBar label="Save the announcement">
+        <span className="announcement-space" />
+        <LinkButton to="/announcements">Go back</LinkButton>
+        <Button type="primary" htmlType="submit" loading={isSaving}>
+          {action}
+        </Button>
+      </StickyBar>
+    </form>
+  );
+}

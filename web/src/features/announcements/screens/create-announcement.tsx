@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { emptyDraft } from '../editing/announcement-draft.ts';
+import { AnnouncementForm } from '../editing/announcement-form.tsx';
+import { CreateAnnouncementDocument, type CreateAnnouncementMutation } from '../operations.generated.ts';
+
+const answerOf = (data: CreateAnnouncementMutation) => data.createAnnouncement;
+const shown = { refetch: ['GetActiveAnnouncement'] };
+
+/** Announces something to everybody. */
+export function CreateAnnouncement() {
+  const [create, isSaving] = useCommand(CreateAnnouncementDocument, answerOf, shown);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title="Create Announcement" back={{ to: '/announcements', label: 'Announcements' }} />
+      <AnnouncementForm
+        initial={emptyDraft}
+        action="Create announcement"
+        isSaving={isSaving}
+        onSave={async (data) => {
+          if ((await create({ data })).success) await navigate('/announcements');
+        }}
+      />
+    </>
+  );
+}
