@@ -41,6 +41,8 @@ export interface Config {
   webDirectory: string | undefined;
   /** The fonts that PDF files are written in. */
   fontDirectory: string;
+  /** The forms and guides that people may load, made by the build. */
+  documentDirectory: string;
   /** What the program tells of its releases. */
   changeLogFile: string;
 }
@@ -207,6 +209,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     costLimit: count('COST_LIMIT', 25_000, 100, 10_000_000),
     webDirectory: path.join(projectDirectory, 'web', 'dist'),
     fontDirectory: path.join(projectDirectory, 'server', 'fonts'),
+    documentDirectory: path.join(projectDirectory, 'server', 'dist', 'documents'),
     changeLogFile: path.join(projectDirectory, 'CHANGELOG.md'),
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));

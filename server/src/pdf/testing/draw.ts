@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { drawPermit, type Drawing } from '../draw-permit.ts';
+import { drawPermit } from '../draw-permit.ts';
+import type { Drawing } from '../new-document.ts';
 import type { PermitDocument } from '../permit-document.ts';
 import { readFaces } from '../text/faces.ts';
 import { createTypesetter } from '../text/typesetter.ts';

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isCalendarDate } from '../template/calendar.ts';
+import { downloadAddress, formDownloads, guideDownloads, tutorialAddress, tutorials } from './downloads.ts';
+
+describe('what everybody may load', () => {
+  it('is seven forms, one guide and ten tutorials, each under a name of its own', () => {
+    expect([formDownloads.length, guideDownloads.length, tutorials.length]).toEqual([7, 1, 10]);
+    const names = [...formDownloads, ...guideDownloads].map(({ file }) => file);
+    expect(new Set(names).size).toBe(8);
+    expect(new Set(tutorials.map(({ name }) => name)).size).toBe(10);
+  });
+
+  it('has names that an address takes as they are, and days of the calendar', () => {
+    for (const { file, lastUpdated } of [...formDownloads, ...guideDownloads]) {
+      expect(file).toMatch(/^[a-z0-9-]+\.pdf$/);
+      expect(isCalendarDate(lastUpdated)).toBe(true);
+    }
+    for (const { name } of tutorials) expect(name).toMatch(/^[a-z0-9-]+$/);
+  });
+
+  it('lies at the addresses that were promised', () => {
+    expect(downloadAddress('forms', 'ladder-checklist.pdf')).toBe('/formdownloads/ladder-checklist.pdf');
+    expect(downloadAddress('guides', 'user-guide.pdf')).toBe('/userguides/user-guide.pdf');
+  });
+
+  it('has videos where the site keeps them, and none where it keeps none', () => {
+    const tutorial = { name: 'sign-in', title: 'Sign in' };
+    expect(tutorialAddress('https://videos.example/eptw/', tutorial)).toBe('https://videos.example/eptw/sign-in');
+    expect(tutorialAddress(null, tutorial)).toBeUndefined();
+  });
+});

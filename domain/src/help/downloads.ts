@@ -1,0 +1,68 @@
+/** A document that everybody may load: its name below its address, what it is called, and the day it was last changed. */
+export interface Download {
+  file: string;
+  title: string;
+  /** YYYY-MM-DD */
+  lastUpdated: string;
+}
+
+/** Where documents of each kind are served. */
+export const downloadPaths = { forms: '/formdownloads', guides: '/userguides' } as const;
+
+export type DownloadKind = keyof typeof downloadPaths;
+
+/** Forms to be filled in on site, by hand. */
+export const formDownloads = [
+  { file: 'risk-assessment-checklist.pdf', title: 'Risk Assessment Checklist', lastUpdated: '2026-11-22' },
+  { file: 'ladder-checklist.pdf', title: 'Ladder Checklist', lastUpdated: '2026-11-22' },
+  {
+    file: 'air-receiver-and-compressor-checklist.pdf',
+    title: 'Air Receiver and Compressor Checklist',
+    lastUpdated: '2026-11-22',
+  },
+  { file: 'excavation-checklist.pdf', title: 'Excavation Checklist', lastUpdated: '2026-11-22' },
+  { file: 'scaffold-checklist.pdf', title: 'Scaffold Checklist', lastUpdated: '2026-11-22' },
+  {
+    file: 'raised-metal-flooring-checklist.pdf',
+    title: 'Raised Metal Flooring Checklist',
+    lastUpdated: '2026-11-22',
+  },
+  { file: 'srd-srl-checklist.pdf', title: 'SRD/SRL Checklist', lastUpdated: '2026-11-22' },
+] as const satisfies readonly Download[];
+
+export type FormFile = (typeof formDownloads)[number]['file'];
+
+/** Guides to the program. */
+export const guideDownloads = [
+  { file: 'user-guide.pdf', title: 'Permit to Work User Guide', lastUpdated: '2026-11-22' },
+] as const satisfies readonly Download[];
+
+/** The address of a document within the program. */
+export function downloadAddress(kind: DownloadKind, file: string): string {
+  return `${downloadPaths[kind]}/${file}`;
+}
+
+/** A video that a site keeps on a server of its own, under this name. */
+export interface Tutorial {
+  name: string;
+  title: string;
+}
+
+/** What a site shows its people how to do. */
+export const tutorials: readonly Tutorial[] = [
+  { name: 'sign-in', title: 'Sign in and find your way around' },
+  { name: 'raise-a-permit', title: 'Raise a permit' },
+  { name: 'child-forms', title: 'Attach the child forms that the work needs' },
+  { name: 'drafts', title: 'Save a draft and submit it later' },
+  { name: 'review-a-permit', title: 'Review, correct, approve or reject a permit' },
+  { name: 'change-reviewers', title: 'Change the reviewers of a permit' },
+  { name: 'child-permits', title: 'Raise a child permit on an approved permit' },
+  { name: 'close-a-permit', title: 'Close or cancel a permit' },
+  { name: 'export-a-permit', title: 'Print a permit for the place of work' },
+  { name: 'administration', title: 'Administer users, groups and templates' },
+];
+
+/** Where a video is, below the address that the site set; nothing where none was set. */
+export function tutorialAddress(tutorialsUrl: string | null | undefined, { name }: Tutorial): string | undefined {
+  return tutorialsUrl ? `${tutorialsUrl.replace(/\/+$/, '')}/${name}` : undefined;
+}

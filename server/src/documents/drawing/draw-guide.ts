@@ -1,0 +1,54 @@
+import type { Download } from '@eptw/domain/help/downloads';
+import { newDocument, type Drawing } from '../../pdf/new-document.ts';
+import { palette } from '../../pdf/palette.ts';
+import { gap, type Paper } from '../../pdf/paper.ts';
+import type { GuideChapter } from '../guide/guide.ts';
+import { drawGuideBlock } from './guide-blocks.ts';
+import { drawCover, placeOf } from './guide-contents.ts';
+import { drawSheetLines } from './sheet-lines.ts';
+
+function drawChapter(paper: Paper, { title, blocks }: GuideChapter, position: number): void {
+  paper.pdf.outline.addItem(title);
+  paper.pdf.addNamedDestination(placeOf(position), 'XYZ', paper.left, paper.y, null);
+  const style = { size: 18, bold: true, color: palette.brand };
+  paper.flow([...paper.stripsOf(`${position + 1}   ${title}`, style, paper.width), gap(8)], paper.left, 'H2');
+  for (const block of blocks) drawGuideBlock(paper, block);
+}
+
+/** Draws the guide once; `pages` are the pages that its chapters begin on. Answers those that they did begin on. */
+async function drawOnce(
+  { title, lastUpdated }: Download,
+  chapters: readonly GuideChapter[],
+  pages: readonly number[],
+  drawing: Drawing,
+): Promise<{ begun: number[]; content: Buffer }> {
+  const { paper, finished } = newDocument(
+    { title, author: 'ePTW', subject: 'How permits are raised, decided and finished', date: new Date(lastUpdated) },
+    drawing,
+  );
+  drawCover(
+    paper,
+    title,
+    lastUpdated,
+    chapters.map((chapter, position) => ({ title: chapter.title, page: pages[position] ?? 0 })),
+  );
+  const begun = chapters.map((chapter, position) => {
+    paper.need(paper.pageHeight);
+    const page = paper.pdf.bufferedPageRange().count;
+    drawChapter(paper, chapter, position);
+    return page;
+  });
+  drawSheetLines(paper, { title, running: title, edition: lastUpdated });
+  return { begun, content: await finished() };
+}
+
+/** Draws a guide with a page of contents: twice, for only the first time tells where its chapters begin. */
+export async function drawGuide(
+  download: Download,
+  chapters: readonly GuideChapter[],
+  drawing: Drawing,
+): Promise<Buffer> {
+  const { begun } = await drawOnce(download, chapters, [], drawing);
+  const { content } = await drawOnce(download, chapters, begun, drawing);
+  return content;
+}

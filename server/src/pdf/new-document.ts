@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import Pdf from 'pdfkit';
+import { createPaper, type Paper } from './paper.ts';
+import type { Faces } from './text/faces.ts';
+import type { Typesetter } from './text/typesetter.ts';
+
+/** What a thread that draws keeps from one document to the next. */
+export interface Drawing {
+  faces: Faces;
+  typesetter: Typesetter;
+}
+
+/** What a document says of itself to those who look after files. */
+export interface DocumentInfo {
+  title: string;
+  author: string;
+  subject: string;
+  /** When its content is from; now unless given. */
+  date?: Date;
+}
+
+/** An empty A4 document in our fonts. `finished` ends it and answers the file. */
+export function newDocument(
+  { title, author, subject, date }: DocumentInfo,
+  { faces, typesetter }: Drawing,
+): { paper: Paper; finished: () => Promise<Buffer> } {
+  const pdf = new Pdf({
+    size: 'A4',
+    margin: 0,
+    // None to begin with: the library would read its own.
+    font: '',
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: 'en',
+    tagged: true,
+    displayTitle: true,
+    info: { Title: title, Author: author, Subject: subject, ...(date && { CreationDate: date, ModDate: date }) },
+  });
+  const written: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => written.push(chunk));
+  for (const face of faces.bold) pdf.registerFont(face.name, face.content);
+  return {
+    paper: createPaper(pdf, typesetter),
+    finished: async () => {
+      pdf.end();
+      await once(pdf, 'end');
+      return Buffer.concat(written);
+    },
+  };
+}
