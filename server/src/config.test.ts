@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig, settingsAsMarkdown } from './config.ts';
 
 test('without any setting the demo runs on this machine alone', () => {
@@ -47,6 +47,56 @@ test('each bad value gets one sentence, and no secret is repeated', () => {
     'PORT is "80a", but must be a whole number from 0 to 65535.',
   ];
   expect(() => readConfig(bad)).toThrow(problems.join('\n'));
+});
+
+describe('single sign-on', () => {
+  const provider = {
+    PUBLIC_URL: 'https://permits.example',
+    OIDC_ISSUER: 'https://id.example/realms/fab',
+    OIDC_CLIENT_ID: 'eptw',
+  };
+
+  test('is off unless a provider is named', () => {
+    expect(readConfig({}).signOn).toBeUndefined();
+    expect(readConfig(provider).signOn).toEqual({
+      issuer: 'https://id.example/realms/fab',
+      clientId: 'eptw',
+      clientSecret: undefined,
+      scopes: 'openid email profile',
+      groupsClaim: 'groups',
+      roles: [],
+    });
+  });
+
+  test('gives the roles that are written, also to a group whose name has an equals sign', () => {
+    const roles = 'eptw-managers=MicronManager, cn=admins=SuperAdmin';
+    expect(readConfig({ ...provider, OIDC_ROLES: roles }).signOn?.roles).toEqual([
+      { group: 'eptw-managers', role: 'MicronManager' },
+      { group: 'cn=admins', role: 'SuperAdmin' },
+    ]);
+  });
+
+  test.each([
+    [{ OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER must be an address that begins with https://'],
+    [{ OIDC_ISSUER: 'http://localhost.evil.example' }, 'OIDC_ISSUER must be an address that begins with https://'],
+    [{ OIDC_ISSUER: 'https://id.example/.well-known/openid-configuration' }, 'the issuer alone'],
+    [{ OIDC_ISSUER: '' }, 'OIDC_CLIENT_ID needs OIDC_ISSUER too.'],
+    [{ OIDC_CLIENT_ID: '' }, 'OIDC_ISSUER needs OIDC_CLIENT_ID too.'],
+    [{ PUBLIC_URL: '' }, 'OIDC_ISSUER needs PUBLIC_URL too'],
+    [{ OIDC_SCOPES: 'email' }, 'OIDC_SCOPES must contain openid.'],
+    [{ OIDC_ROLES: 'managers' }, 'OIDC_ROLES has "managers", but must list pairs'],
+    [{ OIDC_ROLES: 'managers=Boss' }, 'OIDC_ROLES has "managers=Boss"'],
+    [{ OIDC_ROLES: 'partners=ContractorPM' }, 'OIDC_ROLES has "partners=ContractorPM"'],
+  ])('%j is refused with a sentence', (change, sentence) => {
+    expect(() => readConfig({ ...provider, OIDC_CLIENT_SECRET: 'secret', ...change })).toThrow(sentence);
+  });
+
+  test.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
+    'may go without encryption on this machine: %s',
+    (issuer) => {
+      expect(readConfig({ ...provider, OIDC_ISSUER: issuer }).signOn?.issuer).toBe(issuer);
+    },
+  );
 });
 
 test('the printed table has every setting', () => {

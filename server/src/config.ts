@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { emailProblem } from '@eptw/domain/plain-text';
+import { readSignOnSettings, signOnSettingRows, type SignOnSettings } from './sign-on/settings.ts';
 
 const megabyte = 1024 * 1024;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -24,6 +25,8 @@ export interface Config {
   staffEmailDomain: string;
   /** Whom an installation without accounts gets as its Super Admin. */
   firstSuperAdmin: string | undefined;
+  /** Undefined: no single sign-on. Holds a secret. */
+  signOn: SignOnSettings | undefined;
   hostName: string;
   /** Where people say what they think of the program; undefined where nobody asks. */
   feedbackUrl: string | undefined;
@@ -106,6 +109,7 @@ const settings = [
     meaning:
       'E-mail address of the Super Admin of an installation without accounts. The link to choose a password is printed at the start.',
   },
+  ...signOnSettingRows,
   { name: 'HOST_NAME', usually: 'Fab', meaning: 'Name of the host organisation, as screens and messages show it.' },
   {
     name: 'FEEDBACK_URL',
@@ -199,6 +203,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: isOn('TRUST_PROXY', false),
     staffEmailDomain,
     firstSuperAdmin,
+    signOn: readSignOnSettings(text, publicUrl, problems),
     hostName: text('HOST_NAME') ?? 'Fab',
     feedbackUrl: address('FEEDBACK_URL', ['https:', 'http:']),
     logLevel: logLevel ?? 'info',

@@ -1,0 +1,74 @@
+import { emailProblem, textProblem } from '../plain-text.ts';
+import { roles, type Role } from './role.ts';
+
+/**
+ * Why somebody did not come in by single sign-on, as an address can say it, and what they read then. Nothing that an
+ * address says is ever shown as it is.
+ */
+export const signOnProblems = {
+  notSetUp:
+    'Single sign-on is not set up here yet. Please sign in with your email and password below, or ask your administrator.',
+  unavailable: 'The sign-in service of your company cannot be reached right now. Please try again in a few minutes.',
+  cancelled: 'The sign-in was cancelled. Nothing was changed; you can try again at any time.',
+  expired: 'This sign-in took too long, was used before, or began in another browser. Please start it again.',
+  failed:
+    'The sign-in service of your company gave an answer that could not be trusted. Please try again; if it happens again, tell an administrator.',
+  noEmail: 'Your company account has no e-mail address. Ask whoever looks after company accounts to add it.',
+  unverifiedEmail:
+    'The e-mail address of your company account is not verified. Verify it there first, then sign in again.',
+  foreignDomain:
+    'Single sign-on is for team members with a company e-mail address. Partners sign in with email and password below.',
+} as const;
+
+export type SignOnProblem = keyof typeof signOnProblems;
+
+export function isSignOnProblem(code: string): code is SignOnProblem {
+  return Object.hasOwn(signOnProblems, code);
+}
+
+/** Who the issuer says somebody is. */
+export interface SignOnClaims {
+  email: string | undefined;
+  /** Undefined when the issuer says nothing of it, as some never do. */
+  emailVerified: boolean | undefined;
+}
+
+/** Why the host takes nobody in by these claims; nothing when they name one of its own people. */
+export function claimsProblem(
+  { email, emailVerified }: SignOnClaims,
+  staffEmailDomain: string,
+): SignOnProblem | undefined {
+  if (email === undefined || emailProblem(email) !== undefined) return 'noEmail';
+  if (!email.toLowerCase().endsWith(`@${staffEmailDomain.toLowerCase()}`)) return 'foreignDomain';
+  return emailVerified === false ? 'unverifiedEmail' : undefined;
+}
+
+const greatestName = 100;
+
+/** What a newcomer is called: what the issuer says, when that can be kept, and else the address up to its @. */
+export function nameOf(claimed: string | undefined, email: string): string {
+  const name = claimed?.trim() ?? '';
+  const problem = textProblem(name, { label: 'Fullname', greatest: greatestName, required: true });
+  return problem === undefined ? name : (email.split('@', 1)[0] ?? email).slice(0, greatestName);
+}
+
+/** That the members of a group of the issuer have a role here. */
+export interface RoleOfGroup {
+  group: string;
+  role: Role;
+}
+
+/** Roles that a group of the issuer may stand for: its people are the host's own, never a contractor's. */
+export const signOnRoles = roles.filter((role) => role !== 'ContractorPM' && role !== 'ContractorRequestor');
+
+/**
+ * The role of somebody who signs on. The mapping rules over the roles that it names, and over User: whoever is in a
+ * group gets its role, the first in the mapping that fits, and whoever is in none is a User. A role that the mapping
+ * does not name was given by an administrator, and stays.
+ */
+export function roleBySignOn(current: Role, groups: readonly string[], mapping: readonly RoleOfGroup[]): Role {
+  if (mapping.length === 0) return current;
+  const isManaged = current === 'User' || mapping.some(({ role }) => role === current);
+  if (!isManaged) return current;
+  return mapping.find(({ group }) => groups.includes(group))?.role ?? 'User';
+}
