@@ -9,6 +9,7 @@ import { graphqlRoute } from './http/graphql-route.ts';
 import { pdfRoute } from './http/pdf-route.ts';
 import { outboxRoute } from './http/outbox-route.ts';
 import { healthRoutes } from './http/health-routes.ts';
+import { signOnRoute } from './http/sign-on-route.ts';
 import { correlationId, logRequests } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveWebFiles } from './http/web-files.ts';
@@ -41,6 +42,7 @@ export async function createApp({ config, log, ...services }: AppParts): Promise
   await app.register(fileRoute, services);
   await app.register(pdfRoute, services);
   await app.register(outboxRoute, services);
+  await app.register(signOnRoute, services);
   await app.register(healthRoutes, services);
   serveSockets(app, { services, schema, prepare, bodyLimit: config.bodyLimit });
   await serveWebFiles(app, config.webDirectory);

@@ -12,6 +12,7 @@ import { tidyUp } from './jobs/tidy-up.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { createPdfMaker } from './pdf/pdf-maker.ts';
+import { createIssuer } from './sign-on/issuer.ts';
 
 /** What services are made from. */
 export interface Ground {
@@ -64,6 +65,7 @@ export async function createServices(ground: Ground): Promise<Parts> {
       signedIn,
       pdfs,
       outbox,
+      issuer: config.signOn && createIssuer(config.signOn, `${config.publicUrl ?? ''}/sso/callback`, clock),
       staffEmailDomain: config.staffEmailDomain,
       hostName: config.hostName,
       feedbackUrl: config.feedbackUrl,

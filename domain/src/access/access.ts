@@ -31,6 +31,8 @@ const lifecycleRule = 'as the lifecycle table says, on permits that the person s
 /** THE OTHER TABLE: every operation of the API and who may use it. A test fails for any operation missing here. */
 export const access = {
   login: anyone('approved users with a verified e-mail'),
+  ssoLogin: anyone('whoever has just come back from the identity provider'),
+  getSignInOptions: anyone('the ways in; sign-in and sign-up need them'),
   logout: signedIn('ends the own session'),
   getSession: signedIn('the own account, and the settings that the web needs'),
   getMenuCounts: signedIn('badges of the own side menu'),

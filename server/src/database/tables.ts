@@ -6,6 +6,7 @@ import type { InputChange } from '@eptw/domain/template/changes';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { PermitType, TemplateSection } from '@eptw/domain/template/template';
 import type { Role } from '@eptw/domain/user/role';
+import type { SignOnAttemptTable, SignOnResultTable } from './sign-on-tables.ts';
 
 /** JSON columns are written as text, so that a JavaScript list never turns into a PostgreSQL array. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -43,6 +44,9 @@ export interface PersonTable {
   email_verified_at: Instant | null;
   /** The address that takes the place of `email` once it is verified. */
   pending_email: string | null;
+  /** Who this is to the identity provider, for good; null until the first single sign-on. */
+  sign_on_issuer: string | null;
+  sign_on_subject: string | null;
   created_at: Now;
   archived_at: Instant | null;
 }
@@ -142,7 +146,7 @@ export interface SiteMapTable {
 export interface AdministrationEntryTable {
   sequence: number;
   at: Instant;
-  /** Null for what was done from the command line of the server. */
+  /** Null for what was done from the command line of the server, or by single sign-on. */
   actor_id: string | null;
   actor_name: string;
   actor_role: Role | null;
@@ -367,6 +371,8 @@ export interface Tables {
   mt_group_member: GroupMemberTable;
   session: SessionTable;
   failed_sign_in: FailedSignInTable;
+  sign_on_attempt: SignOnAttemptTable;
+  sign_on_result: SignOnResultTable;
   setting: SettingTable;
   announcement: AnnouncementTable;
   template: TemplateTable;

@@ -6,6 +6,7 @@ import type { SignedIn } from '../features/sessions/signed-in.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { PdfMaker } from '../pdf/pdf-maker.ts';
+import type { Issuer } from '../sign-on/issuer.ts';
 
 /** What the program hands to everything: made once when it starts, replaced piecemeal by tests. */
 export interface Services {
@@ -17,6 +18,8 @@ export interface Services {
   pdfs: PdfMaker;
   /** Where mails are kept when there is no mail server. */
   outbox: Outbox | undefined;
+  /** Whom the host's people sign on with, where single sign-on is set up. */
+  issuer: Issuer | undefined;
   /** Staff are the users whose e-mail is at this domain. */
   staffEmailDomain: string;
   /** The host organisation's name, for labels and messages. */
@@ -38,6 +41,8 @@ export interface Context extends Services {
   sessionId: string | null;
   requestId: string;
   clientAddress: string;
+  /** The result of a single sign-on that the browser has just come back from. */
+  signOnResult: string | undefined;
   log: FastifyBaseLogger;
 }
 

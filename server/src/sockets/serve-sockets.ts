@@ -66,6 +66,7 @@ export function serveSockets(app: FastifyInstance, { services, schema, prepare, 
           sessionId: session.id,
           requestId: extra.requestId ?? '',
           clientAddress: extra.request.socket.remoteAddress ?? '',
+          signOnResult: undefined,
           log: app.log,
         };
         return {

@@ -2,7 +2,8 @@ import { answering, mutationAnswer, type Answer } from '../../graphql/answers.ts
 import { builder } from '../../graphql/builder.ts';
 import { scopeOf } from '../../graphql/scope.ts';
 import { userType, type User } from '../users/types.ts';
-import { ownSession, signIn, signOut, type OwnSession } from './service.ts';
+import { ownSession, signIn, signInOptions, signOut, type OwnSession, type SignInOptions } from './service.ts';
+import { signInBySignOn } from './sign-on/service.ts';
 
 const loginAnswer = builder.objectRef<Answer<{ token: string; user: User }>>('LoginAnswer').implement({
   fields: (t) => ({
@@ -20,6 +21,14 @@ builder.mutationField('login', (t) =>
     args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     resolve: (_root, { email, password }, context) =>
       answering('You are signed in.', () => signIn(context, email, password)),
+  }),
+);
+
+builder.mutationField('ssoLogin', (t) =>
+  t.field({
+    type: loginAnswer,
+    args: { email: t.arg.string({ required: true }) },
+    resolve: (_root, { email }, context) => answering('You are signed in.', () => signInBySignOn(context, email)),
   }),
 );
 
@@ -46,11 +55,23 @@ const sessionAnswer = builder.objectRef<OwnSession>('SessionAnswer').implement({
       nullable: true,
       description: 'Where people say what they think of the program; null where nobody asks.',
     }),
-    singleSignOn: t.boolean({ resolve: () => false }),
+    singleSignOn: t.exposeBoolean('singleSignOn'),
     permitCloser: t.exposeBoolean('permitCloser', { description: 'Whether a group of the person closes permits.' }),
     serverTime: t.expose('serverTime', { type: 'DateTime' }),
   }),
 });
+
+const signInOptionsType = builder.objectRef<SignInOptions>('SignInOptions').implement({
+  fields: (t) => ({
+    singleSignOn: t.exposeBoolean('singleSignOn', { description: 'Whether the host’s people can sign on with it.' }),
+    passwordLength: t.exposeInt('passwordLength', { description: 'The fewest characters of a password.' }),
+    hostName: t.exposeString('hostName'),
+  }),
+});
+
+builder.queryField('getSignInOptions', (t) =>
+  t.field({ type: signInOptionsType, resolve: (_root, _args, context) => signInOptions(context) }),
+);
 
 builder.queryField('getSession', (t) =>
   t.field({ type: sessionAnswer, resolve: (_root, _args, context) => ownSession(context, scopeOf(context).actor) }),

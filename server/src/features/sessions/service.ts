@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Actor } from '@eptw/domain/user/actor';
+import { waitsForApproval } from '@eptw/domain/user/sign-in';
 import { afterCommit } from '../../database/transaction.ts';
 import { Refusal } from '../../graphql/errors.ts';
 import type { Context, Services } from '../../graphql/context.ts';
@@ -34,11 +35,18 @@ export async function signIn(
   await forgetFailures(db, key);
   if (!person.email_verified_at)
     throw new Refusal('FORBIDDEN', 'Please verify your e-mail address first, with the link that was sent to it.');
-  if (person.status !== 'Approved')
-    throw new Refusal('FORBIDDEN', 'Your account waits for the approval of an administrator. Please try again later.');
+  if (person.status !== 'Approved') throw new Refusal('FORBIDDEN', waitsForApproval);
+  return openSession(services, person.id);
+}
+
+/** Opens a session for somebody who has proved who they are, and may sign in. */
+export async function openSession(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  personId: string,
+): Promise<{ token: string; user: User }> {
   const token = randomBytes(32).toString('base64url');
-  await insertSession(db, person.id, hashToken(token), clock());
-  return { token, user: await personById(db, person.id) };
+  await insertSession(db, personId, hashToken(token), clock());
+  return { token, user: await personById(db, personId) };
 }
 
 /** Ends a session: its token is worth nothing from now on, in every process, and its sockets close. */
@@ -86,13 +94,29 @@ export interface OwnSession {
   idleSeconds: number;
   hostName: string;
   feedbackUrl: string | undefined;
+  singleSignOn: boolean;
   permitCloser: boolean;
   serverTime: Date;
 }
 
 /** The own account and the settings that a client needs. */
-export async function ownSession({ db, clock, hostName, feedbackUrl }: Services, actor: Actor): Promise<OwnSession> {
+export async function ownSession({ db, clock, hostName, feedbackUrl, issuer }: Services, actor: Actor): Promise<OwnSession> {
   const [user, { idleSeconds }] = await Promise.all([personById(db, actor.id), readSettings(db)]);
   const permitCloser = actor.groups.some((group) => group.permitCloser);
-  return { user, idleSeconds, hostName, feedbackUrl, permitCloser, serverTime: clock() };
+  const singleSignOn = issuer !== undefined;
+  return { user, idleSeconds, hostName, feedbackUrl, singleSignOn, permitCloser, serverTime: clock() };
+}
+
+/** What the screens of people who are not signed in need to know. */
+export interface SignInOptions {
+  singleSignOn: boolean;
+  /** The fewest characters of a password. */
+  passwordLength: number;
+  hostName: string;
+}
+
+/** Which ways in there are, and what they ask for. */
+export async function signInOptions({ db, hostName, issuer }: Services): Promise<SignInOptions> {
+  const { passwordLength } = await readSettings(db);
+  return { singleSignOn: issuer !== undefined, passwordLength, hostName };
 }

@@ -14,8 +14,13 @@ export interface Act {
   changes: FieldChange[];
 }
 
-/** Who acts: an administrator, or whoever has the command line of the server. */
-export type ActingPerson = Pick<Actor, 'id' | 'fullName' | 'role'> | 'command line';
+/** Who acts: an administrator, whoever has the command line of the server, or what the identity provider says. */
+export type ActingPerson = Pick<Actor, 'id' | 'fullName' | 'role'> | 'command line' | 'single sign-on';
+
+const nobody = {
+  'command line': { id: null, fullName: 'Command line', role: null },
+  'single sign-on': { id: null, fullName: 'Single sign-on', role: null },
+} as const;
 
 /**
  * Adds to the history of administration, in the transaction that makes the change: pass its `db`. The chain is one, so
@@ -26,7 +31,7 @@ export async function recordAct(
   actor: ActingPerson,
   act: Act,
 ): Promise<void> {
-  const person = actor === 'command line' ? { id: null, fullName: 'Command line', role: null } : actor;
+  const person = typeof actor === 'string' ? nobody[actor] : actor;
   const end = await lockChainEnd(db);
   await insertAct(
     db,

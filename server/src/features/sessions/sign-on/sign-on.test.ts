@@ -1,0 +1,267 @@
+import { createApp } from '../../../app.ts';
+import { readConfig } from '../../../config.ts';
+import { createLog } from '../../../log.ts';
+import { createServices } from '../../../services.ts';
+import { startTestIssuer, testClient, type Answer, type TestIssuer } from '../../../sign-on/testing/test-issuer.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { callbackOf, newBrowser, publicUrl, ssoLogin, visit, type Browser } from '../testing/signing-on.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+const email = 'ann.tan@fab.example';
+const refused = {
+  success: false,
+  code: 'UNAUTHENTICATED',
+  message: 'This single sign-on is unknown, used up or too old. Please start it again from the sign-in page.',
+  token: null,
+  user: null,
+};
+
+let provider: TestIssuer;
+let server: TestApp;
+beforeAll(async () => {
+  provider = await startTestIssuer();
+  server = await startTestApp({ publicUrl, signOn: provider.settings, logLevel: 'silent' });
+});
+afterEach(() => server.setClock(undefined));
+afterAll(async () => {
+  await server.close();
+  await provider.close();
+});
+
+const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+async function comeBack(browser: Browser, answer?: Answer): Promise<string> {
+  return visit(server.app, browser, await callbackOf(server.app, provider, browser, answer));
+}
+
+async function countPeople(): Promise<number> {
+  return (await server.database.db.selectFrom('person').select('id').execute()).length;
+}
+
+test('the way leads to the issuer, back, and into a session', async () => {
+  const browser = newBrowser();
+  const away = new URL(await visit(server.app, browser, '/sso'));
+  expect(away.origin).toBe(provider.settings.issuer);
+  expect(away.searchParams.get('redirect_uri')).toBe(`${publicUrl}/sso/callback`);
+  const page = await visit(server.app, browser, `/sso/callback?${provider.letIn(away.href)}`);
+  expect(page).toBe('/ssologin#email=ann.tan%40fab.example');
+  const { success, token, user } = await ssoLogin(server.app, browser, 'Ann.Tan@fab.example');
+  expect({ success, user }).toMatchObject({ success: true, user: { email, fullname: 'Ann Tan' } });
+  const { data } = await server.client(token ?? '').query('{ getSession { user { email } singleSignOn } }');
+  expect(data).toEqual({ getSession: { user: { email }, singleSignOn: true } });
+});
+
+test('where somebody wanted to go comes back, as a parameter of our own page', async () => {
+  const browser = newBrowser();
+  const from = '/permits?status=Approved&search=//evil.example';
+  const away = await visit(server.app, browser, `/sso?from=${encodeURIComponent(from)}`);
+  const page = new URL(await visit(server.app, browser, `/sso/callback?${provider.letIn(away)}`), publicUrl);
+  expect(page.origin + page.pathname).toBe(`${publicUrl}/ssologin`);
+  expect(page.searchParams.get('from')).toBe(from);
+});
+
+test('no script reads the cookies, and they travel encrypted to where they are used alone', async () => {
+  const browser = newBrowser();
+  await comeBack(browser);
+  expect(browser.headers['eptw_sign_on']).toMatch(/; Path=\/sso; Max-Age=900; HttpOnly; SameSite=Lax; Secure$/);
+  expect(browser.headers['eptw_sign_on_result']).toMatch(
+    /; Path=\/graphql; Max-Age=60; HttpOnly; SameSite=Strict; Secure$/,
+  );
+});
+
+test('what the cookies hold is stored as a hash alone', async () => {
+  const browser = newBrowser();
+  await visit(server.app, browser, '/sso');
+  await comeBack(browser);
+  const { db } = server.database;
+  const rows = JSON.stringify([
+    await db.selectFrom('sign_on_attempt').selectAll().execute(),
+    await db.selectFrom('sign_on_result').selectAll().execute(),
+  ]);
+  const secrets = Object.values(browser.cookies);
+  expect(secrets).toHaveLength(2);
+  for (const secret of secrets) {
+    expect(rows).not.toContain(secret);
+    expect(rows).not.toContain(JSON.stringify(Buffer.from(secret)));
+  }
+});
+
+describe('a callback is refused', () => {
+  const expired = '/signin?problem=expired';
+
+  test('the second time', async () => {
+    const browser = newBrowser();
+    const callback = await callbackOf(server.app, provider, browser);
+    expect(await visit(server.app, browser, callback)).toMatch('/ssologin');
+    expect(await visit(server.app, browser, callback)).toBe(expired);
+  });
+
+  test('when two come at once, but for one', async () => {
+    const browser = newBrowser();
+    const callback = await callbackOf(server.app, provider, browser);
+    const pages = await Promise.all([1, 2, 3].map(() => visit(server.app, { ...browser }, callback)));
+    expect(pages.filter((page) => page === expired)).toHaveLength(2);
+  });
+
+  test('in another browser than the one that began', async () => {
+    const callback = await callbackOf(server.app, provider, newBrowser());
+    const other = newBrowser();
+    expect(await visit(server.app, other, callback)).toBe(expired);
+    await visit(server.app, other, '/sso');
+    expect(await visit(server.app, other, callback)).toBe(expired);
+    expect(other.cookies['eptw_sign_on_result']).toBeUndefined();
+  });
+
+  test('without a state, or with one that was never given', async () => {
+    const browser = newBrowser();
+    await visit(server.app, browser, '/sso');
+    expect(await visit(server.app, browser, '/sso/callback?code=x')).toBe(expired);
+    expect(await visit(server.app, browser, '/sso/callback?code=x&state=y&state=z')).toBe(expired);
+  });
+
+  test('after a quarter of an hour', async () => {
+    const browser = newBrowser();
+    const callback = await callbackOf(server.app, provider, browser);
+    server.setClock(minutesFromNow(15.1));
+    expect(await visit(server.app, browser, callback)).toBe(expired);
+  });
+});
+
+test('two tabs of a browser may sign on at once', async () => {
+  const browser = newBrowser();
+  const [first, second] = [
+    await callbackOf(server.app, provider, browser),
+    await callbackOf(server.app, provider, browser),
+  ];
+  expect(await visit(server.app, browser, first)).toMatch('/ssologin');
+  expect(await visit(server.app, browser, second)).toMatch('/ssologin');
+});
+
+test('a cookie that we did not make is not taken over', async () => {
+  const browser = { ...newBrowser(), cookies: { eptw_sign_on: 'planted' } };
+  await visit(server.app, browser, '/sso');
+  expect(browser.cookies.eptw_sign_on).toMatch(/^[\w-]{43}$/);
+});
+
+describe('nobody comes in', () => {
+  test.each<[string, Answer, string]>([
+    ['from a foreign domain', { claims: { email: 'ann.tan@evil.example' } }, 'foreignDomain'],
+    ['with an address that is not verified', { claims: { email_verified: false } }, 'unverifiedEmail'],
+    ['without an address', { claims: { email: undefined } }, 'noEmail'],
+    ['with a forged token', { signing: 'forged' }, 'failed'],
+    ['with a token for another application', { claims: { aud: 'other' } }, 'failed'],
+  ])('%s', async (_case, answer, problem) => {
+    const before = await countPeople();
+    const browser = newBrowser();
+    expect(await comeBack(browser, answer)).toBe(`/signin?problem=${problem}`);
+    expect(browser.cookies['eptw_sign_on_result']).toBeUndefined();
+    expect(await countPeople()).toBe(before);
+  });
+
+  test('who cancelled at the issuer, and nothing of its words is passed on', async () => {
+    const browser = newBrowser();
+    const away = new URL(await visit(server.app, browser, '/sso?from=/permits%3Fpage=2'));
+    const query = new URLSearchParams({
+      error: 'access_denied',
+      error_description: '<b>Call 555-EVIL</b>',
+      state: away.searchParams.get('state') ?? '',
+    });
+    expect(await visit(server.app, browser, `/sso/callback?${query.toString()}`)).toBe(
+      '/signin?problem=cancelled&from=%2Fpermits%3Fpage%3D2',
+    );
+  });
+});
+
+describe('ssoLogin is refused', () => {
+  test('with a bare e-mail address', async () => {
+    expect(await ssoLogin(server.app, newBrowser(), email)).toEqual(refused);
+    expect(await ssoLogin(server.app, newBrowser(), 'super.admin@fab.example')).toEqual(refused);
+  });
+
+  test('with a forged result', async () => {
+    const browser = { ...newBrowser(), cookies: { eptw_sign_on_result: 'A'.repeat(43) } };
+    expect(await ssoLogin(server.app, browser, email)).toEqual(refused);
+  });
+
+  test('with the result of somebody else, which is used up by that', async () => {
+    const browser = newBrowser();
+    await comeBack(browser);
+    expect(await ssoLogin(server.app, browser, 'super.admin@fab.example')).toEqual(refused);
+    expect(await ssoLogin(server.app, browser, email)).toEqual(refused);
+  });
+
+  test('with a result that was used, also by many at once', async () => {
+    const browser = newBrowser();
+    await comeBack(browser);
+    const logins = await Promise.all(Array.from({ length: 5 }, () => ssoLogin(server.app, browser, email)));
+    expect(logins.filter(({ success }) => success)).toHaveLength(1);
+    expect(await ssoLogin(server.app, browser, email)).toEqual(refused);
+  });
+
+  test('with a result that is older than a minute', async () => {
+    const browser = newBrowser();
+    await comeBack(browser);
+    server.setClock(minutesFromNow(1.1));
+    expect(await ssoLogin(server.app, browser, email)).toEqual(refused);
+  });
+});
+
+test('several server processes may share the way', async () => {
+  const config = { ...readConfig({}), publicUrl, signOn: provider.settings, dataDirectory: server.dataDirectory };
+  const log = createLog({ ...config, logLevel: 'silent' });
+  const ground = { db: server.database.db, connectionSettings: server.database.settings, clock: () => new Date() };
+  const { services, close } = await createServices({ ...ground, config, log });
+  const other = await createApp({ ...services, config: { ...config, webDirectory: undefined }, log });
+  const browser = newBrowser();
+  const callback = await callbackOf(server.app, provider, browser);
+  expect(await visit(other, browser, callback)).toMatch('/ssologin');
+  expect((await ssoLogin(server.app, browser, email)).success).toBe(true);
+  await other.close();
+  await close();
+});
+
+test('a program whose issuer is away starts, and says so to whoever signs on', async () => {
+  const settings = { ...provider.settings, issuer: 'http://127.0.0.1:9' };
+  const alone = await startTestApp({ publicUrl, signOn: settings, logLevel: 'silent' });
+  expect(await visit(alone.app, newBrowser(), '/sso?from=/permits')).toBe(
+    '/signin?problem=unavailable&from=%2Fpermits',
+  );
+  await alone.close();
+});
+
+describe('what the sign-in page is told', () => {
+  const query = '{ getSignInOptions { singleSignOn passwordLength hostName } }';
+
+  test('where single sign-on is set up', async () => {
+    expect((await server.client().query(query)).data).toEqual({
+      getSignInOptions: { singleSignOn: true, passwordLength: 6, hostName: 'Fab' },
+    });
+  });
+
+  test('where it is not, and then the way leads back to it', async () => {
+    const without = await startTestApp();
+    expect((await without.client().query(query)).data).toMatchObject({ getSignInOptions: { singleSignOn: false } });
+    for (const path of ['/sso', '/sso/callback?code=x'])
+      expect(await visit(without.app, newBrowser(), path)).toBe('/signin?problem=notSetUp');
+    expect(await ssoLogin(without.app, newBrowser(), email)).toEqual(refused);
+    await without.close();
+  });
+});
+
+test('the log never holds a secret, a code or an address', async () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const watched = await startTestApp({ publicUrl, signOn: provider.settings, logLevel: 'info' }, stream);
+  const browser = newBrowser();
+  const good = await callbackOf(watched.app, provider, browser);
+  await visit(watched.app, browser, good);
+  await ssoLogin(watched.app, browser, email);
+  const bad = await callbackOf(watched.app, provider, browser, { signing: 'forged' });
+  await visit(watched.app, browser, bad);
+  await watched.close();
+  const log = lines.join('\n');
+  expect(log).toContain('"signOn":"failed"');
+  const codes = [good, bad].map((callback) => new URLSearchParams(callback.split('?')[1]).get('code') ?? '-');
+  for (const secret of [...codes, ...Object.values(browser.cookies), email, testClient.clientSecret, 'eyJ'])
+    expect(log).not.toContain(secret);
+});

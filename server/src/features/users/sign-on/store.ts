@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import type { NewRow, Row } from '../../../database/tables.ts';
+
+/** A person as far as single sign-on looks at them. */
+export type SignOnRow = Pick<
+  Row<'person'>,
+  'id' | 'email' | 'full_name' | 'role' | 'status' | 'email_verified_at' | 'sign_on_issuer' | 'sign_on_subject'
+>;
+
+/** Who somebody is to the issuer. */
+export interface IssuerName {
+  issuer: string;
+  subject: string;
+}
+
+/** Lets nobody else sign on with this address before the transaction is over. */
+export async function lockAddress(db: Database, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('single sign-on'), hashtext(${email.toLowerCase()}))`.execute(db);
+}
+
+function people(db: Database) {
+  return db
+    .selectFrom('person')
+    .select(['id', 'email', 'full_name', 'role', 'status', 'email_verified_at', 'sign_on_issuer', 'sign_on_subject']);
+}
+
+/** The account of this person at the issuer, held still for the transaction. */
+export async function findBySubject(db: Database, { issuer, subject }: IssuerName): Promise<SignOnRow | undefined> {
+  return people(db)
+    .where('sign_on_issuer', '=', issuer)
+    .where('sign_on_subject', '=', subject)
+    .where('archived_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The account with this address, in any case, held still for the transaction. */
+export async function findByAddress(db: Database, email: string): Promise<SignOnRow | undefined> {
+  return people(db)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('archived_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether there was an account of this person, or with this address, that was deleted. */
+export async function wasDeleted(db: Database, { issuer, subject }: IssuerName, email: string): Promise<boolean> {
+  const bySubject = db
+    .selectFrom('person')
+    .select('id')
+    .where('sign_on_issuer', '=', issuer)
+    .where('sign_on_subject', '=', subject)
+    .where('archived_at', 'is not', null);
+  const byAddress = db
+    .selectFrom('person')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('archived_at', 'is not', null);
+  return (await bySubject.unionAll(byAddress).limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function insertPerson(db: Database, person: NewRow<'person'>): Promise<string> {
+  const { id } = await db.insertInto('person').values(person).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function changePerson(db: Database, id: string, change: Partial<NewRow<'person'>>): Promise<void> {
+  await db.updateTable('person').set(change).where('id', '=', id).execute();
+}
+
+/** The SuperAdmins who can sign in, none of whom can lose that before the transaction is over. */
+export async function holdSuperAdmins(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('person')
+    .select('id')
+    .where('role', '=', 'SuperAdmin')
+    .where('status', '=', 'Approved')
+    .where('email_verified_at', 'is not', null)
+    .where('archived_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => row.id);
+}

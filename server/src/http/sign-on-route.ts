@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import {
+  attemptSeconds,
+  beginSignOn,
+  finishSignOn,
+  newSecret,
+  resultSeconds,
+  SignOnFailure,
+} from '../features/sessions/sign-on/service.ts';
+import type { Services } from '../graphql/context.ts';
+import { inTheLog } from '../sign-on/issuer-problem.ts';
+import { browserCookie, cookieHeader, readCookie, resultCookie } from './cookies.ts';
+
+/** Longer addresses are left out: whoever wanted to go there arrives on the first page. */
+const longestWanted = 2_000;
+/** What a cookie of ours looks like. */
+const secretShape = /^[\w-]{43}$/;
+
+/** The page that somebody comes back to, still knowing where they wanted to go. That page judges the address. */
+function pageFor(path: string, parameters: Record<string, string | undefined>): string {
+  const given = Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
+}
+
+/**
+ * The way to the identity provider and back: `/sso` leads to it, and it leads back to `/sso/callback`, which leaves a
+ * one-time result in a cookie and goes on to the page that signs in with it. Whatever goes wrong leads back to the
+ * sign-in page, which says what.
+ */
+export async function signOnRoute(app: FastifyInstance, services: Services): Promise<void> {
+  const { issuer, publicUrl } = services;
+  const secure = publicUrl.startsWith('https:');
+  const leadTo = (reply: FastifyReply, address: string) => reply.header('cache-control', 'no-store').redirect(address);
+
+  const fail = (reply: FastifyReply, error: unknown) => {
+    if (!(error instanceof SignOnFailure)) throw error;
+    const { problem, wanted, cause } = error;
+    // What people do, such as cancelling, is no reason to look into the log.
+    const level = problem === 'failed' || problem === 'unavailable' ? 'warn' : 'info';
+    reply.log[level]({ signOn: problem, ...(cause === undefined ? {} : inTheLog(cause)) }, 'A single sign-on failed');
+    return leadTo(reply, pageFor('/signin', { problem, from: wanted }));
+  };
+
+  app.get<{ Querystring: { from?: unknown } }>('/sso', async (request, reply) => {
+    const { from } = request.query;
+    const wanted = typeof from === 'string' && from.length <= longestWanted ? from : undefined;
+    if (!issuer) return leadTo(reply, pageFor('/signin', { problem: 'notSetUp', from: wanted }));
+    // Two tabs may sign on at once: they share the cookie.
+    const known = readCookie(request, browserCookie);
+    const browser = known !== undefined && secretShape.test(known) ? known : newSecret();
+    try {
+      const address = await beginSignOn(services, issuer, browser, wanted);
+      const cookie = { name: browserCookie, value: browser, path: '/sso', sameSite: 'Lax' } as const;
+      reply.header('set-cookie', cookieHeader({ ...cookie, seconds: attemptSeconds, secure }));
+      return leadTo(reply, address);
+    } catch (error) {
+      return fail(reply, error);
+    }
+  });
+
+  app.get('/sso/callback', async (request, reply) => {
+    if (!issuer) return leadTo(reply, pageFor('/signin', { problem: 'notSetUp' }));
+    // The address as the issuer knows it, whatever a proxy made of it.
+    const callback = new URL(`${publicUrl}/sso/callback`);
+    callback.search = new URL(request.url, publicUrl).search;
+    try {
+      const { code, email, wanted } = await finishSignOn(
+        services,
+        issuer,
+        readCookie(request, browserCookie),
+        callback,
+      );
+      const cookie = { name: resultCookie, value: code, path: '/graphql', sameSite: 'Strict' } as const;
+      reply.header('set-cookie', cookieHeader({ ...cookie, seconds: resultSeconds, secure }));
+      // After the #, so that no server and no log ever reads it.
+      const page = pageFor('/ssologin', { from: wanted });
+      return leadTo(reply, `${page}#${new URLSearchParams({ email }).toString()}`);
+    } catch (error) {
+      return fail(reply, error);
+    }
+  });
+}
