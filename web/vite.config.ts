@@ -11,6 +11,7 @@ export default defineConfig({
     proxy: {
       '/graphql': { target: api, ws: true },
       '/files': { target: api },
+      '^/sso(/|\\?|$)': { target: api },
     },
   },
   build: {

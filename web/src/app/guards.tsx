@@ -1,6 +1,7 @@
 import type { Role } from '@eptw/domain/user/role';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '../lib/session/use-session.ts';
+import { signOnPath } from './routes.tsx';
 import { signInAddress, wantedAddress } from './sign-in-address.ts';
 
 /** Lets signed-in people of the given roles through; asks others to sign in, or says that there is nothing here. */
@@ -16,10 +17,14 @@ export function SignedInOnly({ roles }: { roles: readonly Role[] }) {
   return <Outlet />;
 }
 
-/** Sends those who are signed in to where they wanted to go: the screens behind it are for the others. */
+/**
+ * Sends those who are signed in to where they wanted to go: the screens behind it are for the others. Whoever brings the
+ * result of a single sign-on is let through with it, for their old session may have ended.
+ */
 export function SignedOutOnly() {
   const { session } = useSession();
-  const { search } = useLocation();
-  if (session) return <Navigate to={wantedAddress(search)} replace />;
+  const { pathname, search, hash } = useLocation();
+  const bringsResult = pathname === signOnPath && hash !== '';
+  if (session && !bringsResult) return <Navigate to={wantedAddress(search)} replace />;
   return <Outlet />;
 }

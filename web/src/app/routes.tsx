@@ -211,8 +211,15 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   },
 ];
 
+/** Where a single sign-on comes back to. */
+export const signOnPath = '/ssologin';
+
 export const publicRoutes: readonly PublicRoute[] = [
   { path: '/signin', screen: async () => (await import('../features/sessions/screens/sign-in.tsx')).SignIn },
+  {
+    path: signOnPath,
+    screen: async () => (await import('../features/sessions/screens/single-sign-on.tsx')).SingleSignOn,
+  },
 ];
 
 /** Where signed-in people arrive. */

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
+import { NoSiteNotice } from '../../sessions/components/no-site-notice.tsx';
 import { useDuplicate } from '../detail/use-duplicate.ts';
 import { ExportBar } from '../exporting/export-bar.tsx';
 import { useExportPdf } from '../exporting/use-export-pdf.ts';
@@ -80,6 +81,7 @@ export function PermitsScreen(props: PermitsScreenProps) {
         actions={createButton}
       />
       {props.notice}
+      <NoSiteNotice />
       {creates && kind.hasQuota && <QuotaNotice refusal={list.createRefusal} />}
       <ListNews {...list.news} noun={kind.noun} />
       <ListScreen

@@ -1,5 +1,8 @@
+import { useQuery } from '@apollo/client/react';
 import { Button, Modal } from 'antd';
 import { useSession } from '../../../lib/session/use-session.ts';
+import { GetSignInOptionsDocument } from '../operations.generated.ts';
+import { signOnAddress } from '../sign-on-address.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import './sessions.css';
@@ -10,6 +13,7 @@ import './sessions.css';
  */
 export function SignInAgain() {
   const { session, expired } = useSession();
+  const { data } = useQuery(GetSignInOptionsDocument, { skip: !expired });
   const signOut = useSignOut();
   if (!session) return null;
   return (
@@ -27,6 +31,12 @@ export function SignInAgain() {
       <div className="session-dialog">
         <p>Sign in again to carry on. Nothing that you typed on this page is lost.</p>
         <CredentialsForm primary fixedEmail={session.user.email} />
+        {data?.getSignInOptions.singleSignOn && (
+          // This page goes on by itself as soon as another tab is signed in.
+          <Button href={signOnAddress('')} target="_blank">
+            Single sign-on in a new tab
+          </Button>
+        )}
         <Button type="link" onClick={() => void signOut()}>
           Leave this page and sign in as someone else
         </Button>

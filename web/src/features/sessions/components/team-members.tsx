@@ -1,40 +1,40 @@
 import { useQuery } from '@apollo/client/react';
+import { signOnProblems } from '@eptw/domain/user/sign-on';
 import { Alert, Button } from 'antd';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { GetSignInOptionsDocument } from '../operations.generated.ts';
-
-/** Where the single sign-on begins; the server leads on from there. */
-const singleSignOnPath = '/sso';
+import { signOnAddress } from '../sign-on-address.ts';
 
 /** The way in for the host's own people. */
 export function TeamMembers() {
   const { data } = useQuery(GetSignInOptionsDocument);
+  const { search } = useLocation();
+  const { ended } = useSession();
   const [asked, setAsked] = useState(false);
-  const available = data?.getSession.singleSignOn ?? false;
+  // While that is unknown the button leads to the server, which knows.
+  const missing = data?.getSignInOptions.singleSignOn === false;
   return (
     <section aria-labelledby="team-members">
       <h2 id="team-members">Team members</h2>
-      <p>Use your company account.</p>
+      <p>
+        {ended === 'signed out' && !missing
+          ? 'You signed out here. Your company account may still be signed in on this device.'
+          : 'Use your company account.'}
+      </p>
       <Button
         type="primary"
         block
         size="large"
         icon={<ArrowRight size={17} aria-hidden />}
         iconPlacement="end"
-        {...(available ? { href: singleSignOnPath } : { onClick: () => setAsked(true) })}
+        {...(missing ? { onClick: () => setAsked(true) } : { href: signOnAddress(search) })}
       >
         Continue with single sign-on
       </Button>
-      <div role="status">
-        {asked && !available && (
-          <Alert
-            type="info"
-            showIcon
-            title="Single sign-on is not set up here yet. Please sign in with your email and password below, or ask your administrator."
-          />
-        )}
-      </div>
+      <div role="status">{asked && missing && <Alert type="info" showIcon title={signOnProblems.notSetUp} />}</div>
     </section>
   );
 }

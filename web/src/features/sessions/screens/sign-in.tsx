@@ -1,17 +1,15 @@
-import { Alert } from 'antd';
 import { useEffect } from 'react';
 import { Logo } from '../../../components/logo.tsx';
-import { useSession } from '../../../lib/session/use-session.ts';
 import { AnnouncementBanner } from '../../announcements/components/announcement-banner.tsx';
 import { CredentialsForm } from '../components/credentials-form.tsx';
 import { Disclaimer } from '../components/disclaimer.tsx';
+import { SignInNotice } from '../components/sign-in-notice.tsx';
 import { SitePlan } from '../components/site-plan.tsx';
 import { TeamMembers } from '../components/team-members.tsx';
 import './sign-in.css';
 
 /** Two ways in: single sign-on for team members, e-mail and password for partners. */
 export function SignIn() {
-  const { ended } = useSession();
   useEffect(() => {
     document.title = 'Sign in · Permit to Work';
   }, []);
@@ -29,14 +27,7 @@ export function SignIn() {
           <p>Raise, review and close permits to work, wherever you are on site.</p>
         </div>
         <div>
-          {ended === 'idle' && (
-            <Alert
-              className="sign-in-notice"
-              type="info"
-              showIcon
-              title="You were signed out because there was no activity. Sign in to carry on where you were."
-            />
-          )}
+          <SignInNotice />
           <div className="panel sign-in-card">
             <TeamMembers />
             <section aria-labelledby="partners">

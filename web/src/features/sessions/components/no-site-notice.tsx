@@ -1,0 +1,20 @@
+import { Alert } from 'antd';
+import { useOwnSession } from '../use-own-session.ts';
+
+/** Tells somebody without a site, such as a newcomer by single sign-on, why there is so little here and what to do. */
+export function NoSiteNotice() {
+  const user = useOwnSession()?.user;
+  if (!user || user.role === 'SuperAdmin' || user.sites.length > 0) return null;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={
+        <>
+          <p>You do not belong to a site yet.</p>
+          <p>An administrator has to assign you to a site before you can raise permits or see those of a site.</p>
+        </>
+      }
+    />
+  );
+}
