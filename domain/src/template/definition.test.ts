@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { definitionProblems, type InputDefinition } from './definition.ts';
+import { definitionProblems, type SectionDefinition, type TemplateDefinition } from './definition.ts';
+import type { InputDefinition } from './input-definition.ts';
 import { inputOf, oneOfEach, templateOf } from './one-of-each.ts';
 
 const base: InputDefinition = { type: 'text', label: 'Location', name: 'location' };
 const option = { value: 'a', label: 'A' };
+
+const manyOptions = Array.from({ length: 101 }, (_, index) => ({ value: String(index), label: String(index) }));
+
+/** A template that is sound but for these sections. */
+const withSections = (sections: SectionDefinition[]) => ({ ...templateOf([]), title: 'Work', sections });
+const withForm = (...form: InputDefinition[]) => withSections([{ title: 'One', form }]);
 
 it('a template with one input of every type is sound', () => {
   expect(definitionProblems(oneOfEach)).toEqual([]);
@@ -34,12 +41,27 @@ describe('an input', () => {
     ],
     ['with one option twice', { type: 'multicheck', options: [option, option] }, 'options', /same value/],
     ['of a width that does not exist', { col: 5 }, 'col', /2, 4, 6, 8, 10, 12/],
+    ['with HTML in its label', { label: 'Where <b>exactly</b>?' }, 'label', /HTML/],
+    ['with a script in its name', { name: '<script>' }, 'name', /HTML/],
+    ['with HTML in its placeholder', { placeholder: '<img src=x>' }, 'placeholder', /HTML/],
+    ['with HTML in its tooltip', { tooltip: true, tooltipText: '<a href="#">x</a>' }, 'tooltipText', /HTML/],
+    ['with HTML in its default', { defaultValue: '<i>here</i>' }, 'defaultValue', /HTML/],
+    [
+      'with HTML in an option',
+      { type: 'radio', options: [option, { value: 'b', label: '<b>B</b>' }] },
+      'options',
+      /HTML/,
+    ],
+    ['with a tooltip that says nothing', { tooltip: true, tooltipText: ' ' }, 'tooltipText', /^This field is required/],
+    ['with a label of several lines', { label: 'Where\nexactly?' }, 'label', /invisible/],
+    ['with a label of five megabytes', { label: 'x'.repeat(5_000_000) }, 'label', /at most 200/],
+    ['with a name of five megabytes', { name: 'x'.repeat(5_000_000) }, 'name', /at most 60/],
+    ['with a tooltip without end', { tooltipText: 'x'.repeat(501) }, 'tooltipText', /at most 500/],
+    ['with more options than anybody reads', { type: 'select', options: manyOptions }, 'options', /at most 100/],
+    ['that is signed beforehand', { type: 'esign', defaultValue: 'Me' }, 'defaultValue', /starts empty/],
     ['with a default of another kind', { type: 'date', defaultValue: 'tomorrow' }, 'defaultValue', /YYYY-MM-DD/],
   ])('%s is refused', (_what, change, field, sentence) => {
-    const problems = definitionProblems({
-      title: 'Work',
-      sections: [{ title: 'One', form: [{ ...base, ...change }] }],
-    });
+    const problems = definitionProblems(withForm({ ...base, ...change }));
     expect(problems).toEqual([{ section: 0, input: 0, field, message: expect.stringMatching(sentence) }]);
   });
 
@@ -48,7 +70,7 @@ describe('an input', () => {
       { title: 'One', form: [base] },
       { title: 'Two', form: [{ ...base, name: 'other' }, base] },
     ];
-    expect(definitionProblems({ title: 'Work', sections })).toEqual([
+    expect(definitionProblems(withSections(sections))).toEqual([
       { section: 1, input: 1, field: 'name', message: expect.stringContaining("'location'") },
     ]);
   });
@@ -56,7 +78,7 @@ describe('an input', () => {
 
 describe('a template', () => {
   it('needs a title and a section', () => {
-    const problems = definitionProblems({ title: ' ', sections: [] });
+    const problems = definitionProblems({ ...withSections([]), title: ' ' });
     expect(problems.map((problem) => problem.field)).toEqual(['title', 'sections']);
   });
 
@@ -65,8 +87,40 @@ describe('a template', () => {
       { title: 'One', form: [base] },
       { title: '', form: [] },
     ];
-    expect(definitionProblems({ title: 'Work', sections })).toEqual([
+    expect(definitionProblems(withSections(sections))).toEqual([
       { section: 1, field: 'title', message: 'This field is required.' },
     ]);
+  });
+
+  it.each<[string, Partial<TemplateDefinition>, string, RegExp]>([
+    ['of an unknown type', { type: 'Sailing' }, 'type', /General, SIPP/],
+    ['without a permit code', { code: ' ' }, 'code', /^This field is required\.$/],
+    ['with a dash in its permit code', { code: 'A-2' }, 'code', /letters and digits/],
+    ['with a long permit code', { code: 'ABCDEFGHIJK' }, 'code', /at most 10/],
+    ['with HTML in its title', { title: 'Work <script>alert(1)</script>' }, 'title', /HTML/],
+    ['with a title of five megabytes', { title: 'x'.repeat(5_000_000) }, 'title', /at most 120/],
+    ['with HTML in a section title', { sections: [{ title: '<h1>One</h1>', form: [base] }] }, 'title', /HTML/],
+  ])('%s is refused', (_what, change, field, sentence) => {
+    const [problem, ...others] = definitionProblems({ ...withForm(base), ...change });
+    expect(problem).toMatchObject({ field, message: expect.stringMatching(sentence) });
+    expect(others).toEqual([]);
+  });
+
+  it('has so many sections and inputs at most', () => {
+    const sections = Array.from({ length: 41 }, () => ({ title: 'One', form: [] }));
+    expect(definitionProblems(withSections(sections))).toEqual([
+      { field: 'sections', message: expect.stringMatching(/40/) },
+    ]);
+    const form = Array.from({ length: 301 }, (_, index) => ({ ...base, name: `input${index}` }));
+    expect(definitionProblems(withForm(...form))).toEqual([
+      { field: 'sections', message: expect.stringMatching(/300/) },
+    ]);
+    expect(definitionProblems(withForm(...form.slice(1)))).toEqual([]);
+  });
+
+  it('may have a free text of several lines', () => {
+    expect(definitionProblems(withForm({ ...base, type: 'freetext', name: 'freeText', label: 'One\nTwo' }))).toEqual(
+      [],
+    );
   });
 });

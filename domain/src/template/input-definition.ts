@@ -1,0 +1,137 @@
+import { message } from '../message.ts';
+import { textProblem } from '../plain-text.ts';
+import { modelOf } from './inputs/registry.ts';
+import { columnWidths, inputTypes, type InputOption, type InputType, type TemplateInput } from './template.ts';
+import { templateLimits } from './template-limits.ts';
+
+/** An input as its author left it: its type and its width may be anything. */
+export type InputDefinition = Omit<TemplateInput, 'type' | 'col'> & { type: string; col?: number };
+
+/** A field of an input that its author may have to change. */
+export type InputField = Exclude<keyof InputDefinition, 'required' | 'tooltip'>;
+
+/** What is wrong with one field of an input, in a sentence. */
+export interface InputProblem {
+  field: InputField;
+  message: string;
+}
+
+/** The name that every free text bears, since it holds no value. */
+export const freetextName = 'freeText';
+
+/** The types that offer something to choose from. */
+const typesWithOptions: readonly string[] = ['select', 'radio', 'multicheck'];
+
+/** Nobody could sign, draw or upload beforehand, and a free text holds nothing. */
+const typesStartingEmpty: readonly string[] = ['file', 'map', 'esign', 'reviewerlist', 'freetext'];
+
+/** What is typed into these is hinted at by a placeholder. */
+const typesWithPlaceholder: readonly string[] = ['text', 'textarea', 'date', 'time', 'select', 'file', 'reviewerlist'];
+
+export function isInputType(type: string): type is InputType {
+  return (inputTypes as readonly string[]).includes(type);
+}
+
+/** What an author may say about an input of a type, beside its label. */
+export interface InputFields {
+  /** A free text is only read: it has no name of its own, is never required and asks for no help. */
+  takesValue: boolean;
+  options: boolean;
+  placeholder: boolean;
+  defaultValue: boolean;
+}
+
+/** Which fields the author of an input of this type has. */
+export function fieldsOf(type: string): InputFields {
+  return {
+    takesValue: type !== 'freetext',
+    options: typesWithOptions.includes(type),
+    placeholder: typesWithPlaceholder.includes(type),
+    defaultValue: !typesStartingEmpty.includes(type),
+  };
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+function labelProblem({ type, label }: InputDefinition): string | undefined {
+  if (isBlank(label)) return message.fieldRequired;
+  return type === 'freetext'
+    ? textProblem(label, { label: 'The text', greatest: templateLimits.paragraph, lines: true })
+    : textProblem(label, { label: 'The label', greatest: templateLimits.label });
+}
+
+function nameProblem({ type, name }: InputDefinition, taken: ReadonlySet<string>): string | undefined {
+  if (type === 'freetext') return name === freetextName ? undefined : `A free text is always named '${freetextName}'.`;
+  if (name === '') return message.fieldRequired;
+  if (name.length > templateLimits.name) return `The name may have at most ${templateLimits.name} characters.`;
+  if (/\s/.test(name)) return message.spaceNotAllowed;
+  if (name === freetextName) return `'${freetextName}' is kept for free texts. Choose another name.`;
+  if (name in Object.prototype) return `'${name}' is a reserved word. Choose another name.`;
+  const unfit = textProblem(name, { label: 'The name', greatest: templateLimits.name });
+  if (unfit !== undefined) return unfit;
+  return taken.has(name) ? `Another input is named '${name}' too. Choose another name.` : undefined;
+}
+
+function optionTextProblem(options: readonly InputOption[]): string | undefined {
+  for (const text of options.flatMap(({ value, label }) => [value, label])) {
+    const problem = textProblem(text, { label: 'An option', greatest: templateLimits.option });
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function optionsProblem({ type, options = [] }: InputDefinition): string | undefined {
+  if (!typesWithOptions.includes(type)) {
+    return options.length > 0 ? 'Only a select, radio or multicheck has options. Remove them.' : undefined;
+  }
+  if (options.length === 0) return 'Add at least one option to choose from.';
+  if (options.length > templateLimits.options) return `Offer at most ${templateLimits.options} options. Remove some.`;
+  if (options.some((option) => isBlank(option.value) || isBlank(option.label)))
+    return 'Give every option a value and a label.';
+  const repeated = new Set(options.map(({ value }) => value.trim())).size < options.length;
+  return repeated ? 'Two options have the same value. Give each a value of its own.' : optionTextProblem(options);
+}
+
+function defaultProblem(input: InputDefinition): string | undefined {
+  const { type, defaultValue } = input;
+  if (!isInputType(type) || defaultValue === undefined || defaultValue === '') return undefined;
+  if (typesStartingEmpty.includes(type)) return 'An input of this type always starts empty. Remove the default value.';
+  if (typeof defaultValue === 'string') {
+    const rule = { label: 'The default value', greatest: templateLimits.defaultText, lines: type === 'textarea' };
+    const problem = textProblem(defaultValue, rule);
+    if (problem !== undefined) return problem;
+  }
+  const atAnyWidth = { ...input, type, col: undefined };
+  return modelOf(type).read(defaultValue, atAnyWidth).complaint?.message;
+}
+
+function columnProblem({ col }: InputDefinition): string | undefined {
+  const isOffered = col === undefined || columnWidths.some((width) => width === col);
+  return isOffered ? undefined : `Choose a column width of ${columnWidths.join(', ')}.`;
+}
+
+function tooltipProblem({ tooltip, tooltipText = '' }: InputDefinition): string | undefined {
+  if (tooltip && isBlank(tooltipText)) return message.fieldRequired;
+  return textProblem(tooltipText, { label: 'The tooltip text', greatest: templateLimits.tooltip });
+}
+
+function placeholderProblem({ placeholder = '' }: InputDefinition): string | undefined {
+  return textProblem(placeholder, { label: 'The placeholder', greatest: templateLimits.placeholder });
+}
+
+/** Everything that is wrong with one input, in the order in which its author reads it. `taken` are names of others. */
+export function inputProblems(input: InputDefinition, taken: ReadonlySet<string>): InputProblem[] {
+  const found: [InputField, string | undefined][] = [
+    ['type', isInputType(input.type) ? undefined : 'Choose one of the input types.'],
+    ['label', labelProblem(input)],
+    ['name', nameProblem(input, taken)],
+    ['placeholder', placeholderProblem(input)],
+    ['options', optionsProblem(input)],
+    ['defaultValue', defaultProblem(input)],
+    ['col', columnProblem(input)],
+    ['tooltipText', tooltipProblem(input)],
+  ];
+  return found.flatMap(([field, sentence]) => (sentence === undefined ? [] : [{ field, message: sentence }]));
+}

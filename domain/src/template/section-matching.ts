@@ -1,0 +1,64 @@
+import type { TemplateContent, TemplateInput, TemplateSection } from './template.ts';
+
+interface SectionInPlace extends TemplateSection {
+  index: number;
+}
+
+/** A section that stands in one or both of two versions. */
+export interface MatchedSection {
+  /** Tells the sections apart; the same in both versions. */
+  number: number;
+  before?: SectionInPlace;
+  after?: SectionInPlace;
+}
+
+/** An input and where it stands: the number of its matched section and its place in it. */
+export interface PlacedInput {
+  section: number;
+  index: number;
+  input: TemplateInput;
+}
+
+type Sections = Pick<TemplateContent, 'sections'>;
+
+function sharedInputs(one: TemplateSection, other: TemplateSection): number {
+  const names = new Set(one.form.map(({ name, type, label }) => (type === 'freetext' ? label : name)));
+  return other.form.filter(({ name, type, label }) => names.has(type === 'freetext' ? label : name)).length;
+}
+
+/** Whether a section is another one under a new title: half of its inputs are the same. */
+function isRenamed(before: TemplateSection, after: TemplateSection): boolean {
+  const shared = sharedInputs(before, after);
+  return shared > 0 && shared * 2 >= Math.max(before.form.length, after.form.length);
+}
+
+/** The sections of two versions, those of the later one first and in its order; by their titles, else by their inputs. */
+export function matchSections(before: Sections, after: Sections): MatchedSection[] {
+  const unmatched = new Set<SectionInPlace>(before.sections.map((section, index) => ({ ...section, index })));
+  const matched: MatchedSection[] = after.sections.map((section, index) => ({
+    number: index,
+    after: { ...section, index },
+  }));
+  const isSame = [
+    (one: TemplateSection, other: TemplateSection) => one.title === other.title,
+    (one: TemplateSection, other: TemplateSection) => isRenamed(one, other),
+  ];
+  for (const matches of isSame) {
+    for (const section of matched) {
+      const { after: later } = section;
+      const found = section.before || !later ? undefined : [...unmatched].find((earlier) => matches(earlier, later));
+      if (!found) continue;
+      section.before = found;
+      unmatched.delete(found);
+    }
+  }
+  const gone = [...unmatched].map((section, index) => ({ number: matched.length + index, before: section }));
+  return [...matched, ...gone];
+}
+
+/** The inputs of one of two versions with the numbers of their matched sections. */
+export function inputsInSections(sections: readonly MatchedSection[], version: 'before' | 'after'): PlacedInput[] {
+  return sections.flatMap((section) =>
+    (section[version]?.form ?? []).map((input, index) => ({ section: section.number, index, input })),
+  );
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { oneOfEach, templateOf } from './one-of-each.ts';
+import type { TemplateContent, TemplateInput, TemplateSection } from './template.ts';
+import { changeInWords, changesForHistory, versionChanges } from './version-changes.ts';
+
+const input = (name: string, change: Partial<TemplateInput> = {}): TemplateInput => ({
+  type: 'text',
+  name,
+  label: name.toUpperCase(),
+  ...change,
+});
+const text = (label: string): TemplateInput => ({ type: 'freetext', name: 'freeText', label });
+const section = (title: string, ...form: TemplateInput[]): TemplateSection => ({ title, form });
+const version = (...sections: TemplateSection[]): TemplateContent => ({ ...templateOf([]), sections });
+
+const work = section('Work', input('place'), input('level'), input('crew'));
+const risks = section('Risks', input('hazards'), input('controls'));
+
+/** Changes as short lines: what happened, and each field before and after. */
+function told(before: TemplateContent, after: TemplateContent): string[] {
+  return versionChanges(before, after).map((change) =>
+    [
+      changeInWords(change),
+      ...change.fields.map(({ field, before: was, after: is }) => `${field}: ${was} > ${is}`),
+    ].join(' | '),
+  );
+}
+
+describe('what a version does differently', () => {
+  it('is nothing when nothing is', () => {
+    expect(versionChanges(oneOfEach, { ...oneOfEach, sections: [...oneOfEach.sections] })).toEqual([]);
+  });
+
+  it('is told of the form itself', () => {
+    const before = version(work);
+    const after = { ...before, title: 'B9 - DIVING', code: 'B9', asParentPermit: true };
+    expect(told(before, after)).toEqual([
+      'Changed the form itself | Title: A2 - LADDERS > B9 - DIVING | Permit code: A2 > B9 | Can be raised as a permit: No > Yes',
+    ]);
+  });
+
+  it.each<[string, TemplateSection[], string[]]>([
+    ['added', [work, risks, section('Tools')], ["Added the section 'Tools'"]],
+    [
+      'renamed',
+      [section('The work', ...work.form), risks],
+      ["Changed the section 'The work' | Title: Work > The work"],
+    ],
+    ['moved', [risks, work], ["Moved the section 'Work' | Position: 1 > 2"]],
+    [
+      'removed',
+      [work],
+      [
+        "Removed the section 'Risks'",
+        "Removed the input 'HAZARDS' in 'Risks' | Type: Text > null | Label: HAZARDS > null | Name: hazards > null | Required: No > null | Column width: 12 > null",
+        "Removed the input 'CONTROLS' in 'Risks' | Type: Text > null | Label: CONTROLS > null | Name: controls > null | Required: No > null | Column width: 12 > null",
+      ],
+    ],
+  ])('names a section that was %s', (_how, sections, lines) => {
+    expect(told(version(work, risks), version(...sections))).toEqual(lines);
+  });
+
+  it.each<[string, TemplateSection[], string[]]>([
+    [
+      'added',
+      [
+        section('Work', ...work.form, input('shift', { type: 'radio', options: [{ value: 'd', label: 'Day' }] })),
+        risks,
+      ],
+      [
+        "Added the input 'SHIFT' in 'Work' | Type: null > Radio | Label: null > SHIFT | Name: null > shift | Required: null > No | Column width: null > 12 | Options: null > Day (d)",
+      ],
+    ],
+    [
+      'moved within its section',
+      [section('Work', input('level'), input('crew'), input('place')), risks],
+      ["Moved the input 'PLACE' in 'Work' | Position: 1 > 3"],
+    ],
+    [
+      'moved to another section',
+      [section('Work', input('place'), input('level')), section('Risks', input('crew'), ...risks.form)],
+      ["Moved the input 'CREW' in 'Risks' | Section: Work > Risks"],
+    ],
+    [
+      'given another name',
+      [section('Work', input('place'), input('floor', { label: 'LEVEL' }), input('crew')), risks],
+      ["Changed the input 'LEVEL' in 'Work' | Name: level > floor"],
+    ],
+    [
+      'changed in several ways',
+      [
+        section(
+          'Work',
+          input('place', { required: true, col: 6, tooltip: true, tooltipText: 'Where?' }),
+          ...work.form.slice(1),
+        ),
+        risks,
+      ],
+      ["Changed the input 'PLACE' in 'Work' | Required: No > Yes | Column width: 12 > 6 | Tooltip: null > Where?"],
+    ],
+  ])('names an input that was %s', (_how, sections, lines) => {
+    expect(told(version(work, risks), version(...sections))).toEqual(lines);
+  });
+
+  it('follows free texts by their words', () => {
+    const before = version(section('Work', text('First'), input('place'), text('Second')));
+    const after = version(section('Work', text('First'), input('place'), text('Something else')));
+    expect(told(before, after)).toEqual([
+      "Changed the input 'Something else' in 'Work' | Text: Second > Something else",
+    ]);
+  });
+
+  it('is kept in the history in one line for each thing', () => {
+    const before = version(work, risks);
+    const after = version(section('Work', input('place', { required: true }), input('crew'), input('shift')), risks);
+    expect(changesForHistory(versionChanges(before, { ...after, title: 'New' }))).toEqual([
+      { field: 'Title', before: 'A2 - LADDERS', after: 'New' },
+      { field: "'PLACE' in 'Work': Required", before: 'No', after: 'Yes' },
+      {
+        field: "'SHIFT' in 'Work'",
+        before: null,
+        after: 'Type: Text; Label: SHIFT; Name: shift; Required: No; Column width: 12',
+      },
+      {
+        field: "'LEVEL' in 'Work'",
+        before: 'Type: Text; Label: LEVEL; Name: level; Required: No; Column width: 12',
+        after: null,
+      },
+    ]);
+  });
+});
