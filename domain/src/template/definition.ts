@@ -80,3 +80,29 @@ export function definitionProblems(template: TemplateDefinition): DefinitionProb
   });
   return problems;
 }
+
+const fieldNames: Record<DefinitionProblem['field'], string> = {
+  title: 'title',
+  code: 'permit code',
+  type: 'type',
+  asParentPermit: 'parent permit',
+  sections: 'sections',
+  label: 'label',
+  name: 'name',
+  placeholder: 'placeholder',
+  defaultValue: 'default value',
+  options: 'options',
+  col: 'column width',
+  tooltipText: 'tooltip text',
+};
+
+/** A problem with where it is, for those who do not see the form: 'Section 2, input 1, name: Space not allowed'. */
+export function problemInWords({ section, input, field, message: sentence }: DefinitionProblem): string {
+  const places = [
+    section !== undefined && `section ${section + 1}`,
+    input !== undefined && `input ${input + 1}`,
+    fieldNames[field],
+  ];
+  const place = places.filter((one) => one !== false).join(', ');
+  return `${place.slice(0, 1).toUpperCase()}${place.slice(1)}: ${sentence}`;
+}

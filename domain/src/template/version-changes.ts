@@ -136,3 +136,11 @@ export function changesForHistory(changes: readonly VersionChange[]): FieldChang
 function detailsOf(fields: readonly FieldChange[], side: 'before' | 'after'): string {
   return fields.map((change) => `${change.field}: ${change[side] ?? ''}`).join('; ');
 }
+
+/** A whole template in words, for the history of what was created or deleted. */
+export function contentsInWords(template: TemplateContent): Record<string, FieldValue> {
+  const sections = template.sections.map(
+    ({ title, form }) => `${title} (${form.length} ${form.length === 1 ? 'input' : 'inputs'})`,
+  );
+  return { ...headOf(template), Sections: sections };
+}

@@ -1,7 +1,9 @@
 import { answering, answerType } from '../../graphql/answers.ts';
 import { builder } from '../../graphql/builder.ts';
-import { getSpecialTemplates, getTemplate, getTemplates } from './service.ts';
+import './defining/schema.ts';
+import { getSpecialTemplates, getTemplate, getTemplates, getTemplateVersions } from './service.ts';
 import { templateList, templateType } from './types.ts';
+import { templateVersionList } from './version-types.ts';
 
 builder.queryField('getTemplates', (t) =>
   t.field({
@@ -26,5 +28,14 @@ builder.queryField('getTemplate', (t) =>
     type: templateAnswer,
     args: { id: t.arg.id({ required: true }), version: t.arg.int() },
     resolve: (_root, args, context) => answering('', () => getTemplate(context, args)),
+  }),
+);
+
+builder.queryField('getTemplateVersions', (t) =>
+  t.field({
+    type: templateVersionList,
+    description: 'The newest first.',
+    args: { id: t.arg.id({ required: true }), limit: t.arg.int(), offset: t.arg.int() },
+    resolve: (_root, args, context) => getTemplateVersions(context, args),
   }),
 );

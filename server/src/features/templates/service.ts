@@ -1,30 +1,78 @@
 import { message } from '@eptw/domain/message';
+import { versionChanges, type VersionChange } from '@eptw/domain/template/version-changes';
 import { isIdentifier } from '../../database/identifier.ts';
 import type { Page } from '../../graphql/answers.ts';
 import type { Services } from '../../graphql/context.ts';
 import { Refusal } from '../../graphql/errors.ts';
 import { pageOf, type PageArguments } from '../../graphql/paging.ts';
-import { countTemplates, findTemplate, listTemplates, type TemplateFilter } from './store.ts';
-import type { Template } from './types.ts';
+import {
+  countTemplates,
+  countVersions,
+  findTemplate,
+  listTemplates,
+  listVersions,
+  sectionsOf,
+  type TemplateFilter,
+  type WholeTemplate,
+} from './store.ts';
+import type { ListedTemplate } from './types.ts';
 
-/** Templates that are not archived, in their current version. */
-export async function getTemplates({ db }: Services, page: PageArguments & TemplateFilter): Promise<Page<Template>> {
+/** Templates that are not archived, in their current version. Their sections are read once somebody asks for any. */
+export async function getTemplates(
+  { db }: Services,
+  page: PageArguments & TemplateFilter,
+): Promise<Page<ListedTemplate>> {
   const { take, skip } = pageOf(page);
-  const [count, items] = await Promise.all([countTemplates(db, page), listTemplates(db, page, take, skip)]);
+  const [count, rows] = await Promise.all([countTemplates(db, page), listTemplates(db, page, take, skip)]);
+  let reading: ReturnType<typeof sectionsOf> | undefined;
+  const sections = () =>
+    (reading ??= sectionsOf(
+      db,
+      rows.map(({ versionId }) => versionId),
+    ));
+  const items = rows.map(({ versionId, ...row }) => ({
+    ...row,
+    sections: async () => (await sections()).get(versionId) ?? [],
+  }));
   return { count, items };
 }
 
 /** Child templates that are offered when a permit is created. */
-export function getSpecialTemplates(services: Services, page: PageArguments): Promise<Page<Template>> {
+export function getSpecialTemplates(services: Services, page: PageArguments): Promise<Page<ListedTemplate>> {
   return getTemplates(services, { ...page, showInCreatePermit: true, asParentPermit: false });
 }
 
 /** Any template, archived ones too: old permits still show theirs. */
 export async function getTemplate(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   { id, version }: { id: string; version?: number | null | undefined },
-): Promise<Template> {
+): Promise<WholeTemplate> {
   const template = isIdentifier(id) ? await findTemplate(db, id, version) : undefined;
   if (!template) throw new Refusal('NOT_FOUND', message.notFound);
   return template;
+}
+
+/** A version of a template, and what it does differently from the one before. The first one does nothing differently. */
+export interface TemplateVersion {
+  template: WholeTemplate;
+  changes: VersionChange[];
+}
+
+/** A template's versions, the newest first. Throws NOT_FOUND for a template that there never was. */
+export async function getTemplateVersions(
+  services: Services,
+  { id, ...page }: PageArguments & { id: string },
+): Promise<Page<TemplateVersion>> {
+  const { take, skip } = pageOf(page);
+  await getTemplate(services, { id });
+  // One more than the page shows, for the last one to be compared with.
+  const [count, versions] = await Promise.all([
+    countVersions(services.db, id),
+    listVersions(services.db, id, take + 1, skip),
+  ]);
+  const items = versions.slice(0, take).map((template, index) => {
+    const before = versions[index + 1];
+    return { template, changes: before ? versionChanges(before, template) : [] };
+  });
+  return { count, items };
 }

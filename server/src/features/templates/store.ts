@@ -1,3 +1,5 @@
+import type { TemplateContent, TemplateSection } from '@eptw/domain/template/template';
+import type { OtherTemplate } from '@eptw/domain/template/clashes';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Template } from './types.ts';
@@ -8,10 +10,14 @@ export interface TemplateFilter {
   asParentPermit?: boolean;
 }
 
+/** A template without its sections, and which version of it this is. */
+export type TemplateRow = Omit<Template, 'sections'> & { versionId: string };
+
 function withVersions(db: Database) {
   return db
     .selectFrom('template')
     .innerJoin('template_version', 'template_version.template_id', 'template.id')
+    .leftJoin('person', 'person.id', 'template_version.published_by')
     .select([
       'template.id as _id',
       'template_version.code',
@@ -21,7 +27,8 @@ function withVersions(db: Database) {
       'template_version.show_in_create_permit as showInCreatePermit',
       'template_version.version',
       sql<boolean>`template.archived_at is not null`.as('archived'),
-      'template_version.sections',
+      'person.full_name as publishedBy',
+      'template_version.published_at as publishedAt',
     ]);
 }
 
@@ -43,8 +50,9 @@ export async function listTemplates(
   filter: TemplateFilter,
   take: number,
   skip: number,
-): Promise<Template[]> {
+): Promise<TemplateRow[]> {
   return choosable(db, filter)
+    .select('template_version.id as versionId')
     .orderBy('template_version.title')
     .orderBy('template.id')
     .limit(take)
@@ -60,14 +68,110 @@ export async function countTemplates(db: Database, filter: TemplateFilter): Prom
   return count;
 }
 
+/** The sections of versions, by their ids. */
+export async function sectionsOf(db: Database, versionIds: readonly string[]): Promise<Map<string, TemplateSection[]>> {
+  if (versionIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('template_version')
+    .select(['id', 'sections'])
+    .where('id', 'in', versionIds)
+    .execute();
+  return new Map(rows.map(({ id, sections }) => [id, sections]));
+}
+
+/** A template with the sections of the version that was read. */
+export type WholeTemplate = Omit<Template, 'sections' | 'publishedAt'> & TemplateContent & { publishedAt: Date };
+
 /** One version of any template; the current one when none is named. */
 export async function findTemplate(
   db: Database,
   id: string,
   version: number | null | undefined,
-): Promise<Template | undefined> {
-  const query = withVersions(db).where('template.id', '=', id);
+): Promise<WholeTemplate | undefined> {
+  const query = withVersions(db)
+    .select(['template_version.sections', 'template_version.type'])
+    .where('template.id', '=', id);
   return typeof version === 'number'
     ? query.where('template_version.version', '=', version).executeTakeFirst()
     : query.whereRef('template_version.id', '=', 'template.current_version_id').executeTakeFirst();
+}
+
+/** Versions of a template, the newest first. */
+export async function listVersions(db: Database, id: string, take: number, skip: number): Promise<WholeTemplate[]> {
+  return withVersions(db)
+    .select(['template_version.sections', 'template_version.type'])
+    .where('template.id', '=', id)
+    .orderBy('template_version.version', 'desc')
+    .limit(take)
+    .offset(skip)
+    .execute();
+}
+
+export async function countVersions(db: Database, id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('template_version')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('template_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Has everybody else who defines templates wait until the transaction is over: titles and codes are unique among all. */
+export async function lockTemplates(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('templates'))`.execute(db);
+}
+
+/** What templates in use are called, but for the one with this id. */
+export async function otherTemplates(db: Database, id: string | null): Promise<OtherTemplate[]> {
+  return db
+    .selectFrom('template')
+    .innerJoin('template_version', 'template_version.id', 'template.current_version_id')
+    .select([
+      'template_version.title',
+      'template_version.code',
+      'template_version.type',
+      'template_version.as_parent_permit as asParentPermit',
+    ])
+    .where('template.archived_at', 'is', null)
+    .$if(id !== null, (query) => query.where('template.id', '<>', id ?? ''))
+    .execute();
+}
+
+/** A new template without a version, which it must get in the same transaction. */
+export async function insertTemplate(db: Database): Promise<string> {
+  const { id } = await db.insertInto('template').defaultValues().returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What a version is published with. */
+export interface Publication {
+  templateId: string;
+  version: number;
+  publishedBy: string;
+  publishedAt: Date;
+}
+
+/** Adds a version to a template and makes it the current one. */
+export async function publishVersion(db: Database, content: TemplateContent, publication: Publication): Promise<void> {
+  const { id } = await db
+    .insertInto('template_version')
+    .values({
+      template_id: publication.templateId,
+      version: publication.version,
+      code: content.code,
+      title: content.title,
+      type: content.type,
+      as_parent_permit: content.asParentPermit,
+      show_in_create_permit: content.showInCreatePermit,
+      sections: JSON.stringify(content.sections),
+      published_by: publication.publishedBy,
+      published_at: publication.publishedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('template').set({ current_version_id: id }).where('id', '=', publication.templateId).execute();
+}
+
+export async function archiveTemplate(db: Database, id: string, at: Date): Promise<void> {
+  await db.updateTable('template').set({ archived_at: at }).where('id', '=', id).execute();
 }

@@ -2,6 +2,7 @@ import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '../../catalogue/catalogue.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { getTemplates } from './service.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -33,6 +34,23 @@ test('the whole catalogue is listed, with its sections in the JSON text', async 
   expect(count).toBe(catalogue.length);
   expect(JSON.parse(results)).toHaveLength(catalogue.length);
   expect(JSON.parse(results)[0]).toMatchObject({ _id: expect.any(String), sections: expect.any(Array) });
+});
+
+test('a list that shows no sections reads none, and reads those of a page at once', async () => {
+  const asked: string[] = [];
+  const db = server.services.db.withPlugin({
+    transformQuery({ node }) {
+      asked.push(JSON.stringify(node));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const reads = () => asked.filter((query) => query.includes('"sections"')).length;
+  const { items } = await getTemplates({ ...server.services, db }, { limit: 1000 });
+  expect(items).toHaveLength(catalogue.length);
+  expect(reads()).toBe(0);
+  for (const item of items) expect((await item.sections()).length).toBeGreaterThan(0);
+  expect(reads()).toBe(1);
 });
 
 test('the flag for creating permits chooses', async () => {

@@ -1,5 +1,5 @@
 import type { InputOption, TemplateInput, TemplateSection } from '@eptw/domain/template/template';
-import { listType } from '../../graphql/answers.ts';
+import type { Page } from '../../graphql/answers.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** One version of a template as it goes over the wire. */
@@ -15,6 +15,17 @@ export interface Template {
   version: number;
   archived: boolean;
   sections: TemplateSection[];
+  /** The name of whoever published the version; null for what every installation starts with. */
+  publishedBy?: string | null;
+  /** Not told of the forms on a permit, and neither is who published it. */
+  publishedAt?: Date;
+}
+
+/** A template of a list. The sections are read, for the whole page at once, only when somebody asks for them. */
+export type ListedTemplate = Omit<Template, 'sections'> & { sections: () => Promise<TemplateSection[]> };
+
+async function whole({ sections, ...template }: ListedTemplate): Promise<Template> {
+  return { ...template, sections: await sections() };
 }
 
 const inputOptionType = builder.objectRef<InputOption>('InputOption').implement({
@@ -43,7 +54,7 @@ const templateSectionType = builder.objectRef<TemplateSection>('TemplateSection'
   }),
 });
 
-export const templateType = builder.objectRef<Template>('Template').implement({
+export const templateType = builder.objectRef<Template | ListedTemplate>('Template').implement({
   fields: (t) => ({
     _id: t.exposeID('_id'),
     code: t.exposeString('code'),
@@ -53,8 +64,27 @@ export const templateType = builder.objectRef<Template>('Template').implement({
     showInCreatePermit: t.exposeBoolean('showInCreatePermit'),
     version: t.exposeInt('version'),
     archived: t.exposeBoolean('archived'),
-    sections: t.field({ type: [templateSectionType], resolve: (template) => template.sections }),
+    sections: t.field({
+      type: [templateSectionType],
+      resolve: ({ sections }) => (typeof sections === 'function' ? sections() : sections),
+    }),
+    publishedBy: t.string({ nullable: true, resolve: (template) => template.publishedBy ?? null }),
+    publishedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Not told of the forms on a permit.',
+      resolve: (template) => template.publishedAt ?? null,
+    }),
   }),
 });
 
-export const templateList = listType('TemplateList', templateType);
+export const templateList = builder.objectRef<Page<ListedTemplate>>('TemplateList').implement({
+  fields: (t) => ({
+    count: t.exposeInt('count'),
+    items: t.field({ type: [templateType], resolve: (page) => page.items }),
+    results: t.string({
+      description: 'The rows as JSON text, with their sections.',
+      resolve: async ({ items }) => JSON.stringify(await Promise.all(items.map(whole))),
+    }),
+  }),
+});

@@ -1,0 +1,132 @@
+import { generalPermitTemplateId, type TemplateContent } from '@eptw/domain/template/template';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { contentOf, created, deleteTemplate, updateTemplate } from '../templates/testing/templates.ts';
+import { change, kept } from './testing/drafts.ts';
+import { create, filledIn, move, permitData, raised, save } from './testing/permits.ts';
+
+let app: TestApp;
+let admin: TestClient;
+let requestor: TestClient;
+let general: TemplateContent;
+/** A parent template like the General Permit, for each test anew. */
+let templateId: string;
+let made = 0;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.as('superAdmin');
+  requestor = await app.as('requestor');
+  general = await contentOf(admin, generalPermitTemplateId);
+});
+beforeEach(async () => {
+  made += 1;
+  templateId = await created(admin, { ...general, title: `TRIAL PERMIT ${made}`, code: `TP${made}` });
+});
+afterAll(() => app.close());
+
+const fresh = { type: 'text', label: 'Permit of the owner', name: 'ownersPermit', required: true };
+
+/** Publishes the second version: it asks one thing more, and no longer asks for the grid reference. */
+async function publish(): Promise<void> {
+  const sections = general.sections.map(({ title, form }, index) => ({
+    title,
+    form: [...form.filter(({ name }) => name !== 'gridReference'), ...(index === 0 ? [fresh] : [])],
+  }));
+  const answer = await updateTemplate(admin, templateId, { sections }, 1);
+  expect(answer).toMatchObject({ success: true, item: { version: 2 } });
+}
+
+interface Read {
+  item: { form: { version: number; sections: { form: { name: string }[] }[] }; submission: Record<string, unknown> };
+}
+
+async function read(operation: 'getPermit' | 'getDraftPermitById', id: string) {
+  const { data } = await requestor.query<Record<string, Read>>(
+    `query ($id: ID!) { ${operation}(id: $id) { item { submission form { version sections { form { name } } } } } }`,
+    { id },
+  );
+  const item = data[operation]?.item;
+  const names = item?.form.sections.flatMap(({ form }) => form.map(({ name }) => name)) ?? [];
+  return { version: item?.form.version, asksOwner: names.includes('ownersPermit'), submission: item?.submission };
+}
+
+const submission = () => ({ ...filledIn('GP'), gridReference: 'C14' });
+
+describe('a permit on an older version of its template', () => {
+  it('shows what it was filled in on, and is corrected and approved on that', async () => {
+    const permit = await raised(requestor, permitData(app.ids, { form: templateId, submission: submission() }));
+    await publish();
+    expect(await read('getPermit', permit._id)).toMatchObject({
+      version: 1,
+      asksOwner: false,
+      submission: { gridReference: 'C14' },
+    });
+    await move(await app.as('pm'), permit._id, 'PendingApproval');
+    const manager = await app.as('manager');
+    const corrected = { ...submission(), gridReference: 'D16' };
+    expect(await save(manager, permit._id, { submission: corrected })).toMatchObject({ success: true });
+    expect(await save(manager, permit._id, { submission: { ...corrected, ownersPermit: 'OP-1' } })).toMatchObject({
+      success: false,
+    });
+    await move(manager, permit._id, 'PendingApproval');
+    const { item } = await move(await app.as('facilities'), permit._id, 'Approved');
+    expect(item?.status).toBe('Approved');
+    expect(await read('getPermit', permit._id)).toMatchObject({ version: 1, submission: { gridReference: 'D16' } });
+  });
+
+  it('stays what it was when its template is deleted', async () => {
+    const permit = await raised(requestor, permitData(app.ids, { form: templateId, submission: submission() }));
+    await deleteTemplate(admin, templateId);
+    expect(await read('getPermit', permit._id)).toMatchObject({ version: 1, submission: { gridReference: 'C14' } });
+    expect((await move(await app.as('pm'), permit._id, 'PendingApproval')).success).toBe(true);
+  });
+});
+
+describe('a draft on an older version of its template', () => {
+  const draft = () => kept(requestor, permitData(app.ids, { form: templateId, submission: submission() }));
+
+  it('shows what it was filled in on until its author goes on with it', async () => {
+    const id = await draft();
+    await publish();
+    expect(await read('getDraftPermitById', id)).toMatchObject({ version: 1, asksOwner: false });
+    const { gridReference: _, ...rest } = submission();
+    expect(await change(requestor, id, { submission: { ...rest, ownersPermit: 'OP-1' } })).toMatchObject({
+      success: true,
+    });
+    expect(await read('getDraftPermitById', id)).toMatchObject({ version: 2, asksOwner: true });
+    expect(await change(requestor, id, { status: 'PendingPMApproval' })).toMatchObject({ success: true });
+  });
+
+  it('becomes a permit only on the current version: what that asks besides is asked for, and nothing is lost', async () => {
+    const id = await draft();
+    await publish();
+    const refused = await change(requestor, id, { status: 'PendingPMApproval' });
+    expect(refused).toMatchObject({ success: false, code: 'BAD_INPUT' });
+    expect(refused.message).toMatch(/Permit of the owner|gridReference/);
+    expect(await read('getDraftPermitById', id)).toMatchObject({ version: 1, submission: { gridReference: 'C14' } });
+  });
+
+  it('can no longer be submitted when its template is deleted, and can still be read', async () => {
+    const id = await draft();
+    await deleteTemplate(admin, templateId);
+    const refused = await change(requestor, id, { status: 'PendingPMApproval' });
+    expect(refused.success).toBe(false);
+    expect(refused.message).toMatch(/Choose another/);
+    expect(await read('getDraftPermitById', id)).toMatchObject({ version: 1, submission: { gridReference: 'C14' } });
+  });
+});
+
+describe('what is filled in on an older version and sent after the newer one was published', () => {
+  it('is refused, naming what the newer one asks besides', async () => {
+    await publish();
+    const { gridReference: _, ...rest } = submission();
+    const data = permitData(app.ids, { form: templateId, submission: rest });
+    const refused = await create(requestor, data);
+    expect(refused).toMatchObject({ success: false, code: 'BAD_INPUT' });
+    expect(refused.message).toContain('Permit of the owner');
+    const filled = { ...rest, ownersPermit: 'OP-1' };
+    const { code } = await raised(requestor, { ...data, submission: filled });
+    expect(code).toContain(`-TP${made}-`);
+  });
+});

@@ -1,0 +1,40 @@
+import type { FieldChange } from '@eptw/domain/administration/act';
+import { changeInWords, type VersionChange } from '@eptw/domain/template/version-changes';
+import { listType } from '../../graphql/answers.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { TemplateVersion } from './service.ts';
+
+const fieldChangeType = builder.objectRef<FieldChange>('TemplateFieldChange').implement({
+  fields: (t) => ({
+    field: t.exposeString('field'),
+    before: t.exposeString('before', { nullable: true }),
+    after: t.exposeString('after', { nullable: true }),
+  }),
+});
+
+const changeType = builder.objectRef<VersionChange>('TemplateChange').implement({
+  fields: (t) => ({
+    kind: t.exposeString('kind', { description: 'added, removed, changed or moved' }),
+    what: t.exposeString('what', { description: 'form, section or input' }),
+    name: t.exposeString('name'),
+    section: t.exposeString('section'),
+    sentence: t.string({ resolve: changeInWords }),
+    fields: t.field({ type: [fieldChangeType], resolve: (change) => change.fields }),
+  }),
+});
+
+const versionType = builder.objectRef<TemplateVersion>('TemplateVersion').implement({
+  fields: (t) => ({
+    version: t.int({ resolve: ({ template }) => template.version }),
+    title: t.string({ resolve: ({ template }) => template.title }),
+    publishedBy: t.string({ nullable: true, resolve: ({ template }) => template.publishedBy ?? null }),
+    publishedAt: t.field({ type: 'DateTime', resolve: ({ template }) => template.publishedAt }),
+    changes: t.field({
+      type: [changeType],
+      description: 'What it does differently from the version before.',
+      resolve: ({ changes }) => changes,
+    }),
+  }),
+});
+
+export const templateVersionList = listType('TemplateVersionList', versionType);
