@@ -73,6 +73,8 @@ export const message = {
   emailVerified: 'Now you can login using your credentials',
   sureToDelete: 'Sure to delete?',
   confirmBlockedWordDeletion: 'Are you sure you want to delete blocked word?',
+  // Administration.
+  confirmDeletion: 'Sure to delete?',
 
   // PDF files.
   noPdf: 'No Pdf to Generate!',

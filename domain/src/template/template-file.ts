@@ -12,7 +12,7 @@ const formatVersion = 1;
 export const templateFileLimit = 5_000_000;
 
 /** A template as a file to be kept or handed on: JSON that people can read too. */
-export function templateFile({ title, code, type, ...rest }: TemplateContent): string {
+export function templateFile({ title, code, type, ...rest }: TemplateDefinition): string {
   const { asParentPermit, showInCreatePermit, sections } = rest;
   const template = { title, code, type, asParentPermit, showInCreatePermit, sections };
   return `${JSON.stringify({ format, formatVersion, template }, null, 2)}\n`;

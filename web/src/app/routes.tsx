@@ -5,6 +5,7 @@ import {
   permitDesk,
   placeKeepers,
 } from '@eptw/domain/access/access';
+import { draftKeepers, permitCreators, permitDesk, superAdmins } from '@eptw/domain/access/access';
 import { permitApprovers } from '@eptw/domain/permit/reviewers';
 import { roles, type Role } from '@eptw/domain/user/role';
 import type { ComponentType } from 'react';
@@ -208,6 +209,19 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/changelogs',
     screen: async () => (await import('../features/change-logs/screens/change-logs.tsx')).ChangeLogs,
     roles: everyRole,
+    path: '/templates',
+    screen: async () => (await import('../features/templates/screens/template-list.tsx')).TemplateList,
+    roles: superAdmins,
+  },
+  {
+    path: '/templates/create-template',
+    screen: async () => (await import('../features/templates/screens/create-template.tsx')).CreateTemplate,
+    roles: superAdmins,
+  },
+  {
+    path: '/templates/edit-template/:id',
+    screen: async () => (await import('../features/templates/screens/edit-template.tsx')).EditTemplate,
+    roles: superAdmins,
   },
 ];
 

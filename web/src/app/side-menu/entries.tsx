@@ -1,4 +1,5 @@
 import { draftKeepers, installationKeepers, permitDesk, placeKeepers } from '@eptw/domain/access/access';
+import { draftKeepers, permitDesk, superAdmins } from '@eptw/domain/access/access';
 import { permitApprovers } from '@eptw/domain/permit/reviewers';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';
 import {
@@ -13,6 +14,7 @@ import {
   HardHat,
   History,
   Hourglass,
+  LayoutTemplate,
   ListTree,
   Megaphone,
   MessageSquareText,
@@ -185,6 +187,10 @@ export const menuEntries: readonly MenuEntry[] = [
     labels: named('Feedback Form', everyRole),
   },
   { group: 'Help', path: '/changelogs', icon: History, labels: named('Change Logs', everyRole) },
+    path: '/templates',
+    icon: LayoutTemplate,
+    labels: named('Templates', superAdmins),
+  },
 ];
 
 /** The groups and entries that someone of this role sees. An entry that leads outside is there once its setting is. */

@@ -1,26 +1,15 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
-import { useConfirm } from '../confirm/use-confirm.ts';
+import { useAskBeforeLeaving } from '../confirm/use-ask-before-leaving.ts';
 
 /**
  * Asks before a screen with changes that are not saved is left, by a link or by closing the tab. `subject` is what they
  * were made to: 'this permit'.
  */
 export function useLeaveGuard(hasChanges: boolean, subject: string) {
-  const confirm = useConfirm();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void confirm({
-      title: 'Leave without saving?',
-      content: `Your changes to ${subject} are not saved yet and will be lost.`,
-      action: 'Leave',
-      dismiss: 'Stay',
-      destructive: true,
-    }).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
-  }, [blocker, confirm, subject]);
+  useAskBeforeLeaving(hasChanges, {
+    title: 'Leave without saving?',
+    content: `Your changes to ${subject} are not saved yet and will be lost.`,
+  });
   useCloseGuard(hasChanges);
 }
 

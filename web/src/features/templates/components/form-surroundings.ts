@@ -31,7 +31,8 @@ export interface FormSurroundings {
   below: Readonly<Record<string, ReactNode>>;
 }
 
-const noSurroundings: FormSurroundings = {
+/** What a form is told where there is nothing to tell. */
+export const neutralSurroundings: FormSurroundings = {
   signer: '',
   brushWidth: mapBrushWidth.permit,
   knownFile: () => undefined,
@@ -39,7 +40,7 @@ const noSurroundings: FormSurroundings = {
   below: {},
 };
 
-const surroundings = createContext(noSurroundings);
+const surroundings = createContext(neutralSurroundings);
 
 export const FormSurroundingsProvider = surroundings.Provider;
 

@@ -49,7 +49,8 @@ function inputOf(sent: SentInput): TemplateInput {
     // Whether a default value suits its input is judged where it is used.
     ...(defaultValue !== null &&
       defaultValue !== undefined && { defaultValue: defaultValue as string | boolean | string[] }),
-    ...(options.length > 0 && { options }),
+    // Named one by one, as the cache adds members of its own.
+    ...(options.length > 0 && { options: options.map(({ value, label: text }) => ({ value, label: text })) }),
     ...(tooltipText !== null && { tooltipText }),
   };
 }

@@ -1,0 +1,60 @@
+import { Button } from 'antd';
+import { Check, CircleAlert, LoaderCircle, Redo2, Undo2 } from 'lucide-react';
+import { StickyBar } from '../../../components/page/sticky-bar.tsx';
+import type { Builder, KeptState } from './use-builder.ts';
+
+function KeptWords({ state }: { state: KeptState }) {
+  switch (state) {
+    case 'nothing':
+      return <span className="builder-kept">Kept on this device as you build</span>;
+    case 'saving':
+      return (
+        <span className="builder-kept">
+          <LoaderCircle size={14} className="form-spin" aria-hidden /> Saving
+        </span>
+      );
+    case 'kept':
+      return (
+        <span className="builder-kept">
+          <Check size={14} strokeWidth={2.5} aria-hidden /> Kept on this device
+        </span>
+      );
+    case 'failed':
+      return (
+        <span className="builder-kept builder-kept-failed">
+          <CircleAlert size={14} aria-hidden /> This browser cannot keep your work. Publish before you leave.
+        </span>
+      );
+  }
+}
+
+interface BuilderBarProps {
+  builder: Builder;
+  /** 'Create Form' or 'Update Form'. */
+  action: string;
+  busy: boolean;
+  /** Whether what is wrong has been told. */
+  showAll: boolean;
+  onPublish: () => void;
+}
+
+/** The foot of the builder: whether the form is kept, steps back and forth, and the button that publishes it. */
+export function BuilderBar({ builder, action, busy, showAll, onPublish }: BuilderBarProps) {
+  const { form, problems, undo, redo, keptState } = builder;
+  const isIncomplete = form.title.trim() === '' || form.sections.length === 0;
+  const wrong = problems.length;
+  return (
+    <StickyBar label="Form actions">
+      <KeptWords state={keptState} />
+      <span className="builder-left" id="builder-left">
+        {isIncomplete && 'A form needs a title and at least one section.'}
+        {!isIncomplete && showAll && wrong > 0 && `${wrong} ${wrong === 1 ? 'problem' : 'problems'} left`}
+      </span>
+      <Button icon={<Undo2 size={16} aria-hidden />} aria-label="Undo" disabled={!undo} onClick={undo} />
+      <Button icon={<Redo2 size={16} aria-hidden />} aria-label="Redo" disabled={!redo} onClick={redo} />
+      <Button type="primary" disabled={isIncomplete} loading={busy} aria-describedby="builder-left" onClick={onPublish}>
+        {action}
+      </Button>
+    </StickyBar>
+  );
+}

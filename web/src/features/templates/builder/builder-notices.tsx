@@ -1,0 +1,67 @@
+import { formatEvent } from '@eptw/domain/permit/date-words';
+import { Alert, Button } from 'antd';
+import { useConfirm } from '../../../components/confirm/use-confirm.ts';
+import type { Builder } from './use-builder.ts';
+
+interface Publication {
+  version: number;
+  publishedBy: string | null;
+  publishedAt: Date | string | null;
+}
+
+/** Says that somebody else published meanwhile, and lets its reader decide which of the two stays. */
+export function ConflictNotice({ builder, published }: { builder: Builder; published: Publication }) {
+  const { version, publishedBy, publishedAt } = published;
+  if (builder.basedOn === version) return null;
+  const when = publishedAt === null ? '' : ` on ${formatEvent(publishedAt)}`;
+  return (
+    <Alert
+      role="alert"
+      type="warning"
+      showIcon
+      title={`${publishedBy ?? 'Somebody'} published version ${version}${when}, and you changed version ${builder.basedOn}.`}
+      description="What differs from it is named below. Publish your form over it, or load it and give up your changes."
+      action={
+        <span className="builder-choices">
+          <Button size="small" onClick={builder.startOver}>
+            Load version {version}
+          </Button>
+          <Button size="small" onClick={builder.publishOver}>
+            Keep mine
+          </Button>
+        </span>
+      }
+    />
+  );
+}
+
+/** Says that an unfinished form is back, and offers to begin anew. */
+export function RestoredFormNotice({ builder }: { builder: Builder }) {
+  const confirm = useConfirm();
+  const { restored } = builder;
+  if (!restored) return null;
+
+  async function askToStartOver(): Promise<void> {
+    const confirmed = await confirm({
+      title: 'Start over?',
+      content: 'What you changed on this form and did not publish is lost.',
+      action: 'Start over',
+      destructive: true,
+    });
+    if (confirmed) builder.startOver();
+  }
+
+  return (
+    <Alert
+      type="info"
+      showIcon
+      closable={{ onClose: builder.dismissRestored }}
+      title={`Your unfinished form of ${formatEvent(restored.savedAt)} is back.`}
+      action={
+        <Button size="small" onClick={() => void askToStartOver()}>
+          Start over
+        </Button>
+      }
+    />
+  );
+}

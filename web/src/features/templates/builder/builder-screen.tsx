@@ -1,0 +1,157 @@
+import { definitionProblems, type DefinitionProblem } from '@eptw/domain/template/definition';
+import type { TemplateContent } from '@eptw/domain/template/template';
+import { Button } from 'antd';
+import { History, Plus } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAskBeforeLeaving } from '../../../components/confirm/use-ask-before-leaving.ts';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { EmptyState } from '../../../components/page/states.tsx';
+import { Tabs } from '../../../components/page/tabs.tsx';
+import { useNarrowScreen } from '../../../lib/use-media-query.ts';
+import { BuilderBar } from './builder-bar.tsx';
+import { ConflictNotice, RestoredFormNotice } from './builder-notices.tsx';
+import { ChangeStrip } from './change-strip.tsx';
+import { drawable } from './drawable.ts';
+import { FormHead } from './form-head.tsx';
+import { forgetForm } from './kept-form.ts';
+import { Outline } from './outline.tsx';
+import { Preview } from './preview.tsx';
+import { useBuilder, type BuilderStart } from './use-builder.ts';
+import { useDialogs } from './use-dialogs.tsx';
+import { usePublish } from './use-publish.ts';
+import { VersionsDrawer } from './versions-drawer.tsx';
+import './builder.css';
+
+/** A template that is published already. */
+export interface PublishedTemplate {
+  id: string;
+  content: TemplateContent;
+  version: number;
+  publishedBy: string | null;
+  publishedAt: string | null;
+}
+
+interface BuilderScreenProps {
+  start: BuilderStart;
+  /** Absent for a new form. */
+  published: PublishedTemplate | undefined;
+  /** Reads the template anew after somebody else has published. */
+  onConflict: () => void;
+}
+
+const tabs = [
+  { key: 'build', label: 'Build' },
+  { key: 'preview', label: 'Preview' },
+] as const;
+
+/** The builder: a form's sections and inputs beside what people will see of them. */
+export function BuilderScreen({ start, published, onConflict }: BuilderScreenProps) {
+  const builder = useBuilder(start);
+  const { form, definition, isChanged } = builder;
+  const { actions, addSection, dialog, selected } = useDialogs(builder);
+  const { publish, busy, refused } = usePublish(published?.id);
+  const [showAll, setShowAll] = useState(start.imported !== undefined);
+  const [showsVersions, setShowsVersions] = useState(false);
+  const [tab, setTab] = useState('build');
+  const [isDone, setDone] = useState(false);
+  const narrow = useNarrowScreen();
+  const navigate = useNavigate();
+  const content = useMemo(() => drawable(definition), [definition]);
+
+  useAskBeforeLeaving(isChanged && !isDone, {
+    title: 'Leave without publishing?',
+    content: 'What you changed is kept on this device until you come back. Nobody else sees it before it is published.',
+  });
+  useEffect(() => {
+    if (isDone) void navigate('/templates');
+  }, [isDone, navigate]);
+
+  // What the server refused is true of the form that was sent, and of no later one.
+  const refusals: readonly DefinitionProblem[] = refused?.of === definition ? refused.problems : [];
+  const problems = [...builder.problems, ...refusals];
+
+  async function send() {
+    setShowAll(true);
+    if (definitionProblems(definition).length > 0) {
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.builder-head [aria-invalid="true"]')?.focus());
+      return;
+    }
+    const answer = await publish(definition, builder.basedOn);
+    if (answer.success) {
+      forgetForm(start.keptAs);
+      setDone(true);
+    } else if (answer.code === 'CONFLICT') onConflict();
+  }
+
+  const selectedName = form.sections.flatMap(({ inputs }) => inputs).find(({ id }) => id === selected)?.input.name;
+  const title = published ? published.content.title : 'Create Template';
+  const outline = (
+    <section className="panel builder-outline" aria-labelledby="builder-outline">
+      <header className="panel-header">
+        <h2 id="builder-outline" tabIndex={-1}>
+          Sections
+        </h2>
+        <Button size="small" icon={<Plus size={14} aria-hidden />} onClick={addSection}>
+          Add section
+        </Button>
+      </header>
+      {form.sections.length === 0 ? (
+        <EmptyState
+          title="No sections yet."
+          hint="A form has at least one section, and inputs in it."
+          action={<Button onClick={addSection}>Add the first section</Button>}
+        />
+      ) : (
+        <Outline form={form} problems={problems} actions={actions} selected={selected} />
+      )}
+    </section>
+  );
+  const preview = (
+    // The pane scrolls by itself, and nothing in it takes the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="builder-preview-pane" aria-label="Preview" tabIndex={0}>
+      <Preview content={content} selected={selectedName} />
+    </section>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={{ to: '/templates', label: 'Templates' }}
+        note={published && `Version ${published.version} is in use`}
+        actions={
+          published && (
+            <Button icon={<History size={16} aria-hidden />} onClick={() => setShowsVersions(true)}>
+              Versions
+            </Button>
+          )
+        }
+      />
+      {published && <ConflictNotice builder={builder} published={published} />}
+      <RestoredFormNotice builder={builder} />
+      <FormHead builder={builder} templateId={published?.id} refused={refusals} showAll={showAll} />
+      {published && <ChangeStrip published={published.content} version={published.version} content={content} />}
+      {narrow ? (
+        <Tabs label="Builder" tabs={tabs} chosen={tab} onChoose={setTab}>
+          {tab === 'build' ? outline : preview}
+        </Tabs>
+      ) : (
+        <div className="builder-panes">
+          {outline}
+          {preview}
+        </div>
+      )}
+      {dialog}
+      {published && <VersionsDrawer id={published.id} open={showsVersions} onClose={() => setShowsVersions(false)} />}
+      <BuilderBar
+        builder={builder}
+        action={published ? 'Update Form' : 'Create Form'}
+        busy={busy}
+        showAll={showAll}
+        onPublish={() => void send()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import type { TemplateDefinition } from '@eptw/domain/template/definition';
+import type { InputDefinition } from '@eptw/domain/template/input-definition';
+import { codeFromTitle } from '@eptw/domain/template/sound-definition';
+
+/** An input while it is built. The id tells it from others whatever it is called, and lives no longer than the screen. */
+export interface BuiltInput {
+  id: string;
+  input: InputDefinition;
+}
+
+export interface BuiltSection {
+  id: string;
+  title: string;
+  inputs: readonly BuiltInput[];
+}
+
+/** A template while it is built. Nothing in it is ever changed: every step makes a new one, so that each can be undone. */
+export interface BuiltForm extends Omit<TemplateDefinition, 'sections'> {
+  sections: readonly BuiltSection[];
+}
+
+/** Where an input stands: the index of its section, and its own in there. */
+export interface Place {
+  section: number;
+  input: number;
+}
+
+let made = 0;
+
+function newId(kind: 'section' | 'input'): string {
+  made += 1;
+  return `${kind}-${made}`;
+}
+
+export const emptyForm: BuiltForm = {
+  title: '',
+  code: '',
+  type: 'General',
+  asParentPermit: false,
+  showInCreatePermit: false,
+  sections: [],
+};
+
+export function builtForm({ sections, ...head }: TemplateDefinition): BuiltForm {
+  return {
+    ...head,
+    sections: sections.map(({ title, form }) => ({
+      id: newId('section'),
+      title,
+      inputs: form.map((input) => ({ id: newId('input'), input })),
+    })),
+  };
+}
+
+/** The form as it is checked, drawn, kept and sent. */
+export function definitionOf({ sections, ...head }: BuiltForm): TemplateDefinition {
+  return {
+    ...head,
+    sections: sections.map(({ title, inputs }) => ({ title, form: inputs.map(({ input }) => input) })),
+  };
+}
+
+/** The form under another title. The permit code follows it for as long as nobody chose another one. */
+export function retitled(form: BuiltForm, title: string, codeFollows: boolean): BuiltForm {
+  const follows = codeFollows && form.code === codeFromTitle(form.title);
+  return { ...form, title, ...(follows && { code: codeFromTitle(title) }) };
+}
+
+export function sectionIndex({ sections }: BuiltForm, id: string): number {
+  return sections.findIndex((section) => section.id === id);
+}
+
+export function placeOf({ sections }: BuiltForm, id: string): Place | undefined {
+  const section = sections.findIndex(({ inputs }) => inputs.some((one) => one.id === id));
+  const input = sections[section]?.inputs.findIndex((one) => one.id === id) ?? -1;
+  return section < 0 ? undefined : { section, input };
+}
+
+export function addSection(form: BuiltForm, title: string): BuiltForm {
+  return { ...form, sections: [...form.sections, { id: newId('section'), title, inputs: [] }] };
+}
+
+export function renameSection(form: BuiltForm, id: string, title: string): BuiltForm {
+  return { ...form, sections: form.sections.map((section) => (section.id === id ? { ...section, title } : section)) };
+}
+
+export function removeSection(form: BuiltForm, id: string): BuiltForm {
+  return { ...form, sections: form.sections.filter((section) => section.id !== id) };
+}
+
+/** Takes an entry of a list to another place among the others; a place beyond the list is its nearest end. */
+function moved<Entry>(list: readonly Entry[], from: number, to: number): readonly Entry[] {
+  const entry = list[from];
+  if (entry === undefined) return list;
+  const others = list.toSpliced(from, 1);
+  return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, entry);
+}
+
+export function moveSection(form: BuiltForm, id: string, to: number): BuiltForm {
+  return { ...form, sections: moved(form.sections, sectionIndex(form, id), to) };
+}
+
+function withInputs(form: BuiltForm, index: number, change: (inputs: readonly BuiltInput[]) => readonly BuiltInput[]) {
+  const section = form.sections[index];
+  if (!section) return form;
+  return { ...form, sections: form.sections.with(index, { ...section, inputs: change(section.inputs) }) };
+}
+
+/** Adds an input at the end of a section, and answers its id too. */
+export function addInput(form: BuiltForm, sectionId: string, input: InputDefinition): { form: BuiltForm; id: string } {
+  const id = newId('input');
+  return { id, form: withInputs(form, sectionIndex(form, sectionId), (inputs) => [...inputs, { id, input }]) };
+}
+
+export function replaceInput(form: BuiltForm, id: string, input: InputDefinition): BuiltForm {
+  const place = placeOf(form, id);
+  return place ? withInputs(form, place.section, (inputs) => inputs.with(place.input, { id, input })) : form;
+}
+
+export function removeInput(form: BuiltForm, id: string): BuiltForm {
+  const place = placeOf(form, id);
+  return place ? withInputs(form, place.section, (inputs) => inputs.toSpliced(place.input, 1)) : form;
+}
+
+/** Every name that inputs bear, but for one input's. */
+export function namesBut({ sections }: BuiltForm, id: string | undefined): Set<string> {
+  const others = sections.flatMap(({ inputs }) => inputs.filter((one) => one.id !== id));
+  return new Set(others.map(({ input }) => input.name));
+}
+
+/** A name like this one that no input bears yet: with the next number behind it. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  const stem = name.replace(/\d+$/, '');
+  let number = Number(/\d+$/.exec(name)?.[0] ?? 1) + 1;
+  while (taken.has(`${stem}${number}`)) number += 1;
+  return `${stem}${number}`;
+}
+
+/** Puts a copy of an input right behind it, under a name of its own. */
+export function duplicateInput(form: BuiltForm, id: string): BuiltForm {
+  const place = placeOf(form, id);
+  const original = place && form.sections[place.section]?.inputs[place.input]?.input;
+  if (!original) return form;
+  const name = original.type === 'freetext' ? original.name : freeName(original.name, namesBut(form, undefined));
+  const copy = { id: newId('input'), input: { ...original, name } };
+  return withInputs(form, place.section, (inputs) => inputs.toSpliced(place.input + 1, 0, copy));
+}
+
+/** Takes an input to a place among the others of a section, which may be another one than its own. */
+export function moveInput(form: BuiltForm, id: string, to: Place): BuiltForm {
+  const from = placeOf(form, id);
+  const entry = from && form.sections[from.section]?.inputs[from.input];
+  if (!entry || !form.sections[to.section]) return form;
+  if (from.section === to.section) {
+    return withInputs(form, from.section, (inputs) => moved(inputs, from.input, to.input));
+  }
+  const taken = withInputs(form, from.section, (inputs) => inputs.toSpliced(from.input, 1));
+  return withInputs(taken, to.section, (inputs) =>
+    inputs.toSpliced(Math.max(0, Math.min(to.input, inputs.length)), 0, entry),
+  );
+}
+
+/** One place up or down; at the end of a section it goes on into the next one. */
+export function stepInput(form: BuiltForm, id: string, step: -1 | 1): BuiltForm {
+  const place = placeOf(form, id);
+  if (!place) return form;
+  const section = form.sections[place.section];
+  const input = place.input + step;
+  if (section && input >= 0 && input < section.inputs.length) return moveInput(form, id, { ...place, input });
+  const next = place.section + step;
+  const end = step < 0 ? (form.sections[next]?.inputs.length ?? 0) : 0;
+  return moveInput(form, id, { section: next, input: end });
+}

@@ -1,0 +1,34 @@
+import type { InputDefinition } from '@eptw/domain/template/input-definition';
+import { FieldShell } from '../components/field-shell.tsx';
+import { inputFaces } from '../inputs/registry.ts';
+import { fieldOf, type InputDraft } from './input-draft.ts';
+
+interface DefaultValueFieldProps {
+  draft: InputDraft;
+  problem: string | undefined;
+  onChange: (value: InputDefinition['defaultValue']) => void;
+  onLeave: () => void;
+}
+
+const id = 'input-default';
+
+/** What the input starts with, filled in with the very field that people get. */
+export function DefaultValueField({ draft, problem, onChange, onLeave }: DefaultValueFieldProps) {
+  const input = fieldOf(draft);
+  const face = inputFaces[input.type];
+  if (input.options?.length === 0 && ['select', 'radio', 'multicheck'].includes(input.type)) return null;
+  return (
+    <FieldShell input={{ ...input, col: 12 }} id={id} labelling={face.labelling} isMissing={false} problem={problem}>
+      {face.field({
+        input,
+        id,
+        labelId: `${id}-label`,
+        value: draft.defaultValue,
+        onChange,
+        onBlur: onLeave,
+        invalid: problem !== undefined,
+        describedBy: problem === undefined ? undefined : `${id}-problem`,
+      })}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,202 @@
+import { fieldsOf, inputProblems, type InputDefinition, type InputField } from '@eptw/domain/template/input-definition';
+import { columnWidths, inputTypes } from '@eptw/domain/template/template';
+import { templateLimits } from '@eptw/domain/template/template-limits';
+import { inputTypeLabels } from '@eptw/domain/template/type-labels';
+import { Checkbox, Input, Modal, Segmented, Select } from 'antd';
+import { useState } from 'react';
+import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
+import { BuilderField } from './builder-field.tsx';
+import { DefaultValueField } from './default-value-field.tsx';
+import { draftOf, inputOf, newInput, relabelled, retyped, withOptions, type InputDraft } from './input-draft.ts';
+import { OptionRows } from './option-rows.tsx';
+
+interface InputDialogProps {
+  /** The input that is changed; absent for a new one. */
+  input: InputDefinition | undefined;
+  /** The title of the section that it is in. */
+  section: string;
+  /** Names of other inputs. */
+  taken: ReadonlySet<string>;
+  onSave: (input: InputDefinition) => void;
+  onCancel: () => void;
+  /** Called when the dialog is gone. */
+  onClosed: () => void;
+  open: boolean;
+}
+
+const typeOptions = inputTypes.map((type) => ({ value: type, label: inputTypeLabels[type] }));
+
+/** Asks everything about one input. What is wrong is told at its field once that was left, or when saving is tried. */
+export function InputDialog({ input, section, taken, onSave, onCancel, onClosed, open }: InputDialogProps) {
+  const [draft, setDraft] = useState<InputDraft>(() => (input ? draftOf(input) : newInput));
+  const [left, setLeft] = useState<ReadonlySet<InputField>>(new Set(input && inputFieldsOf(input, taken)));
+  const [tried, setTried] = useState(false);
+  const has = fieldsOf(draft.type);
+  const problems = inputProblems(inputOf(draft), taken);
+
+  function problemOf(field: InputField): string | undefined {
+    return tried || left.has(field) ? problems.find((problem) => problem.field === field)?.message : undefined;
+  }
+
+  const set = (part: Partial<InputDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const leave = (field: InputField) => setLeft((fields) => new Set([...fields, field]));
+
+  function save() {
+    setTried(true);
+    if (problems.length === 0) onSave(inputOf(draft));
+    else
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>('.builder-dialog [aria-invalid="true"]')?.focus(),
+      );
+  }
+
+  return (
+    <Modal
+      open={open}
+      className="builder-dialog"
+      width={680}
+      title={input ? 'Edit input' : `Add input to '${section}'`}
+      okText={input ? 'Save input' : 'Add input'}
+      cancelText="Go back"
+      onOk={save}
+      onCancel={onCancel}
+      mask={{ closable: false }}
+      afterClose={onClosed}
+    >
+      <div className="form-grid builder-dialog-grid">
+        <BuilderField id="input-type" label="Type" col={12} required problem={problemOf('type')}>
+          {(described) => (
+            <Select
+              {...described}
+              className="form-wide"
+              value={draft.type}
+              options={typeOptions}
+              listHeight={320}
+              onInputKeyDown={leaveOnTab}
+              onChange={(type) => setDraft((now) => retyped(now, type))}
+            />
+          )}
+        </BuilderField>
+        {has.takesValue ? (
+          <BuilderField id="input-label" label="Label" col={6} required problem={problemOf('label')}>
+            {(described) => (
+              <Input
+                {...described}
+                autoFocus
+                value={draft.label}
+                maxLength={templateLimits.label}
+                onChange={({ target }) => setDraft((now) => relabelled(now, target.value, !input))}
+                onBlur={() => leave('label')}
+              />
+            )}
+          </BuilderField>
+        ) : (
+          <BuilderField id="input-label" label="Text" col={12} required problem={problemOf('label')}>
+            {(described) => (
+              <Input.TextArea
+                {...described}
+                autoFocus
+                rows={5}
+                value={draft.label}
+                maxLength={templateLimits.paragraph}
+                onChange={({ target }) => setDraft((now) => relabelled(now, target.value, false))}
+                onBlur={() => leave('label')}
+              />
+            )}
+          </BuilderField>
+        )}
+        {has.takesValue && (
+          <BuilderField
+            id="input-name"
+            label="Name"
+            col={6}
+            required
+            problem={problemOf('name')}
+            help="Answers are stored under this name. It has no spaces and no other input has it."
+          >
+            {(described) => (
+              <Input
+                {...described}
+                className="builder-code"
+                value={draft.name}
+                maxLength={templateLimits.name}
+                spellCheck={false}
+                autoComplete="off"
+                onChange={({ target }) => set({ name: target.value })}
+                onBlur={() => leave('name')}
+              />
+            )}
+          </BuilderField>
+        )}
+        {has.options && (
+          <OptionRows
+            options={draft.options}
+            problem={problemOf('options')}
+            onChange={(options) => setDraft((now) => withOptions(now, options))}
+            onLeave={() => leave('options')}
+          />
+        )}
+        {has.placeholder && (
+          <BuilderField id="input-placeholder" label="Placeholder" col={12} problem={problemOf('placeholder')}>
+            {(described) => (
+              <Input
+                {...described}
+                value={draft.placeholder}
+                maxLength={templateLimits.placeholder}
+                onChange={({ target }) => set({ placeholder: target.value })}
+                onBlur={() => leave('placeholder')}
+              />
+            )}
+          </BuilderField>
+        )}
+        {has.defaultValue && (
+          <DefaultValueField
+            draft={draft}
+            problem={problemOf('defaultValue')}
+            onChange={(defaultValue) => set({ defaultValue })}
+            onLeave={() => leave('defaultValue')}
+          />
+        )}
+        <BuilderField id="input-col" label="Column width" col={12} isGroup problem={problemOf('col')}>
+          {() => (
+            <Segmented
+              name="input-col"
+              aria-label="Column width"
+              value={draft.col}
+              options={columnWidths.map((width) => ({ value: width, label: String(width) }))}
+              onChange={(col) => set({ col })}
+            />
+          )}
+        </BuilderField>
+        {has.takesValue && (
+          <div className="form-field builder-flags">
+            <Checkbox checked={draft.required} onChange={({ target }) => set({ required: target.checked })}>
+              Required
+            </Checkbox>
+            <Checkbox checked={draft.tooltip} onChange={({ target }) => set({ tooltip: target.checked })}>
+              Tooltip
+            </Checkbox>
+          </div>
+        )}
+        {has.takesValue && draft.tooltip && (
+          <BuilderField id="input-tooltip" label="Tooltip text" col={12} required problem={problemOf('tooltipText')}>
+            {(described) => (
+              <Input
+                {...described}
+                value={draft.tooltipText}
+                maxLength={templateLimits.tooltip}
+                onChange={({ target }) => set({ tooltipText: target.value })}
+                onBlur={() => leave('tooltipText')}
+              />
+            )}
+          </BuilderField>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** The fields of an input that are wrong already: what an imported form brought along is told at once. */
+function inputFieldsOf(input: InputDefinition, taken: ReadonlySet<string>): InputField[] {
+  return inputProblems(input, taken).map(({ field }) => field);
+}

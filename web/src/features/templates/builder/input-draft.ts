@@ -1,0 +1,117 @@
+import { fieldsOf, freetextName, isInputType, type InputDefinition } from '@eptw/domain/template/input-definition';
+import { modelOf } from '@eptw/domain/template/inputs/registry';
+import { nameFromLabel } from '@eptw/domain/template/sound-definition';
+import {
+  inputTypes,
+  type ColumnWidth,
+  type InputOption,
+  type InputType,
+  type TemplateInput,
+} from '@eptw/domain/template/template';
+
+/** An input in its dialog. What its type has no use for stays in here, and is back when another type is chosen. */
+export interface InputDraft {
+  type: InputType;
+  label: string;
+  name: string;
+  placeholder: string;
+  defaultValue: InputDefinition['defaultValue'];
+  required: boolean;
+  col: ColumnWidth;
+  options: readonly InputOption[];
+  tooltip: boolean;
+  tooltipText: string;
+}
+
+/** The usual width of an input, in twelfths: what is short shares its row. */
+const usualWidths: Partial<Record<InputType, ColumnWidth>> = {
+  text: 6,
+  select: 6,
+  date: 4,
+  time: 4,
+  daterange: 6,
+  file: 6,
+  esign: 6,
+};
+
+export function usualWidth(type: InputType): ColumnWidth {
+  return usualWidths[type] ?? 12;
+}
+
+export const newInput: InputDraft = {
+  type: 'text',
+  label: '',
+  name: '',
+  placeholder: '',
+  defaultValue: undefined,
+  required: false,
+  col: usualWidth('text'),
+  options: [],
+  tooltip: false,
+  tooltipText: '',
+};
+
+/** An input that is there already, ready to be changed. */
+export function draftOf({ type, options, ...input }: InputDefinition): InputDraft {
+  return {
+    ...newInput,
+    ...input,
+    type: inputTypes.find((one) => one === type) ?? 'text',
+    col: input.col === undefined ? 12 : (input.col as ColumnWidth),
+    options: options ?? [],
+  };
+}
+
+/** The input that a dialog describes, without what its type has no use for. */
+export function inputOf(draft: InputDraft): InputDefinition {
+  const { type, label, name, placeholder, defaultValue, required, col, options, tooltip, tooltipText } = draft;
+  const has = fieldsOf(type);
+  return {
+    type,
+    label,
+    name: has.takesValue ? name : freetextName,
+    required: has.takesValue && required,
+    col,
+    ...(has.placeholder && placeholder !== '' && { placeholder }),
+    ...(has.defaultValue && defaultValue !== undefined && { defaultValue }),
+    ...(has.options && { options: [...options] }),
+    tooltip: has.takesValue && tooltip,
+    ...(has.takesValue && tooltipText !== '' && { tooltipText }),
+  };
+}
+
+/** The draft under another label. The name follows it for as long as nobody chose another one. */
+export function relabelled(draft: InputDraft, label: string, nameFollows: boolean): InputDraft {
+  const follows = nameFollows && draft.name === nameFromLabel(draft.label);
+  return { ...draft, label, ...(follows && { name: nameFromLabel(label) }) };
+}
+
+/** The draft as another type of input; a default value that does not suit it goes. */
+export function retyped(draft: InputDraft, type: InputType): InputDraft {
+  const col = draft.col === usualWidth(draft.type) ? usualWidth(type) : draft.col;
+  const name = draft.type === 'freetext' && draft.name === freetextName ? nameFromLabel(draft.label) : draft.name;
+  const next = { ...draft, type, col, name };
+  return { ...next, defaultValue: suitableDefault(next) };
+}
+
+/** The draft with other options; a default value that is none of them any more goes. */
+export function withOptions(draft: InputDraft, options: readonly InputOption[]): InputDraft {
+  const next = { ...draft, options };
+  return { ...next, defaultValue: suitableDefault(next) };
+}
+
+function suitableDefault(draft: InputDraft): InputDefinition['defaultValue'] {
+  const { value } = modelOf(draft.type).read(draft.defaultValue, fieldOf(draft));
+  return fieldsOf(draft.type).defaultValue ? value : undefined;
+}
+
+/** The input as its own field draws it, so that its default value is chosen as it will be filled in. */
+export function fieldOf({ type, name, placeholder, options }: InputDraft): TemplateInput {
+  return {
+    type: isInputType(type) ? type : 'text',
+    name,
+    label: 'Default value',
+    ...(placeholder !== '' && { placeholder }),
+    options: [...options],
+  };
+}

@@ -1,0 +1,55 @@
+import { Modal, Select } from 'antd';
+import { useState } from 'react';
+import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
+import type { BuiltForm } from './built-form.ts';
+import { BuilderField } from './builder-field.tsx';
+
+interface MoveDialogProps {
+  form: BuiltForm;
+  /** The label of the input. */
+  label: string;
+  /** The index of the section that it is in. */
+  from: number;
+  open: boolean;
+  onMove: (section: number) => void;
+  onCancel: () => void;
+  onClosed: () => void;
+}
+
+/** Asks for the section that an input is to go to; it comes to stand at its end. */
+export function MoveDialog({ form, label, from, open, onMove, onCancel, onClosed }: MoveDialogProps) {
+  const options = form.sections.flatMap(({ title }, index) =>
+    index === from ? [] : [{ value: index, label: `${index + 1}. ${title}` }],
+  );
+  const [to, setTo] = useState(options[0]?.value);
+  return (
+    <Modal
+      open={open}
+      width={460}
+      title={`Move '${label}'`}
+      okText="Move input"
+      cancelText="Go back"
+      okButtonProps={{ disabled: to === undefined }}
+      onOk={() => to !== undefined && onMove(to)}
+      onCancel={onCancel}
+      mask={{ closable: false }}
+      afterClose={onClosed}
+    >
+      <div className="form-grid builder-dialog-grid">
+        <BuilderField id="move-section" label="Section" col={12} problem={undefined}>
+          {(described) => (
+            <Select
+              {...described}
+              autoFocus
+              className="form-wide"
+              value={to ?? null}
+              options={options}
+              onInputKeyDown={leaveOnTab}
+              onChange={setTo}
+            />
+          )}
+        </BuilderField>
+      </div>
+    </Modal>
+  );
+}

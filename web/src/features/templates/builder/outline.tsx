@@ -1,0 +1,130 @@
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { DefinitionProblem } from '@eptw/domain/template/definition';
+import { useCallback, useMemo, useState } from 'react';
+import type { BuiltForm } from './built-form.ts';
+import { InputRow } from './input-row.tsx';
+import type { OutlineActions } from './outline-actions.ts';
+import { dropped, outlineRows, type OutlineRow } from './outline-rows.ts';
+import { SectionRow } from './section-row.tsx';
+import './outline.css';
+
+interface OutlineProps {
+  form: BuiltForm;
+  problems: readonly DefinitionProblem[];
+  actions: OutlineActions;
+  /** The input that was worked on last. */
+  selected: string | undefined;
+}
+
+function nameOf(rows: readonly OutlineRow[], id: UniqueIdentifier | undefined): string {
+  const row = rows.find((one) => one.id === id);
+  if (!row) return 'its place';
+  return row.kind === 'section' ? `section ${row.section.title}` : row.built.input.label;
+}
+
+const instructions = {
+  draggable:
+    'Press Space to lift it, the arrow keys to move it, Space again to put it down, and Escape to put it back.',
+};
+
+/** What a screen reader tells while something is moved. */
+function announcementsFor(rows: readonly OutlineRow[]): Announcements {
+  const placeOf = (id: UniqueIdentifier | undefined) => rows.findIndex((row) => row.id === id) + 1;
+  return {
+    onDragStart: ({ active }) => `Lifted ${nameOf(rows, active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${nameOf(rows, active.id)} is at row ${placeOf(over.id)} of ${rows.length}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? `Put ${nameOf(rows, active.id)} down at row ${placeOf(over.id)}.` : `Put ${nameOf(rows, active.id)} back.`,
+    onDragCancel: ({ active }) => `Put ${nameOf(rows, active.id)} back.`,
+  };
+}
+
+/** The sections and inputs of a form as one list that is put in order by dragging, by the keyboard, or from menus. */
+export function Outline({ form, problems, actions, selected }: OutlineProps) {
+  const [dragged, setDragged] = useState<string>();
+  const isSection = form.sections.some(({ id }) => id === dragged);
+  const rows = useMemo(() => outlineRows(form, isSection), [form, isSection]);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const sensors = useSensors(
+    // A click on the handle is none of a drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+
+  function drop({ active, over }: DragEndEvent) {
+    setDragged(undefined);
+    if (over && over.id !== active.id) actions.change((now) => dropped(now, String(active.id), String(over.id)));
+  }
+
+  const sentencesOf = useCallback(
+    (section: number, input: number | undefined) =>
+      problems.filter((one) => one.section === section && one.input === input).map((one) => one.message),
+    [problems],
+  );
+  const lifted = rows.find(({ id }) => id === dragged);
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: announcementsFor(rows), screenReaderInstructions: instructions }}
+      onDragStart={({ active }) => setDragged(String(active.id))}
+      onDragEnd={drop}
+      onDragCancel={() => setDragged(undefined)}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ul className="outline" aria-label="Sections and inputs">
+          {rows.map((row) =>
+            row.kind === 'section' ? (
+              <SectionRow
+                key={row.id}
+                section={row.section}
+                index={row.index}
+                isLast={row.index === form.sections.length - 1}
+                problem={sentencesOf(row.index, undefined)[0]}
+                actions={actions}
+              />
+            ) : (
+              <InputRow
+                key={row.id}
+                built={row.built}
+                canChangeSection={form.sections.length > 1}
+                problem={problemOfRow(form, row, sentencesOf)}
+                isSelected={row.id === selected}
+                actions={actions}
+              />
+            ),
+          )}
+        </ul>
+      </SortableContext>
+      <DragOverlay>
+        {lifted && (
+          <div className="outline-lifted">
+            {lifted.kind === 'section' ? lifted.section.title : lifted.built.input.label}
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+function problemOfRow(
+  form: BuiltForm,
+  row: OutlineRow & { kind: 'input' },
+  sentencesOf: (section: number, input: number | undefined) => string[],
+): string | undefined {
+  const input = form.sections[row.section]?.inputs.indexOf(row.built);
+  return sentencesOf(row.section, input)[0];
+}

@@ -1,0 +1,55 @@
+import { startingValues } from '@eptw/domain/template/filled-inputs';
+import type { TemplateContent } from '@eptw/domain/template/template';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { EmptyState } from '../../../components/page/states.tsx';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { editForm, fieldId } from '../components/edited-form.ts';
+import { FormSurroundingsProvider, neutralSurroundings } from '../components/form-surroundings.ts';
+import type { SectionMounts } from '../components/section-mounts.ts';
+import { TemplateForm } from '../components/template-form.tsx';
+
+const key = 'preview';
+
+/** Begins the form anew whenever its sections change, with the sections drawn that were drawn before. */
+function usePreviewedForm({ title, sections }: TemplateContent) {
+  const mounts = useRef<SectionMounts>(undefined);
+  return useMemo(() => {
+    const form = editForm(key, { title, sections }, startingValues({ sections }));
+    for (const index of sections.keys()) if (mounts.current?.isMounted(index)) form.mounts.mount(index);
+    mounts.current = form.mounts;
+    return form;
+  }, [title, sections]);
+}
+
+interface PreviewProps {
+  content: TemplateContent;
+  /** The name of the input that was worked on last, which is brought into view. */
+  selected: string | undefined;
+}
+
+/** The form as people will fill it in, drawn by what draws permits. It is to be looked at: nothing in it can be used. */
+export function Preview({ content, selected }: PreviewProps) {
+  const { fullname } = useSignedInUser();
+  const shown = useDeferredValue(content);
+  const form = usePreviewedForm(shown);
+  const surroundings = useMemo(() => ({ ...neutralSurroundings, signer: fullname }), [fullname]);
+
+  useEffect(() => {
+    if (selected === undefined) return;
+    const field = document.getElementById(`${fieldId({ key }, selected)}-field`);
+    field?.scrollIntoView({ block: 'nearest' });
+    field?.setAttribute('data-previewed', '');
+    return () => field?.removeAttribute('data-previewed');
+  }, [selected, form]);
+
+  if (content.sections.length === 0) {
+    return <EmptyState title="Nothing to see yet." hint="What you build appears here as people will fill it in." />;
+  }
+  return (
+    <div className="form-sections builder-preview" inert>
+      <FormSurroundingsProvider value={surroundings}>
+        <TemplateForm form={form} />
+      </FormSurroundingsProvider>
+    </div>
+  );
+}

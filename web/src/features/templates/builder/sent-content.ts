@@ -1,0 +1,17 @@
+import { permitTypes, type TemplateContent } from '@eptw/domain/template/template';
+import { readTemplate, type SentTemplate } from '../components/sent-template.ts';
+
+/** A template as the API sends it to the builder. */
+export interface SentContent extends SentTemplate {
+  code: string;
+  type: string;
+  asParentPermit: boolean;
+  showInCreatePermit: boolean;
+}
+
+/** A sent template as the rules of templates take it. */
+export function contentOf(sent: SentContent): TemplateContent {
+  const { code, asParentPermit, showInCreatePermit } = sent;
+  const type = permitTypes.find((one) => one === sent.type) ?? 'General';
+  return { ...readTemplate(sent), code, type, asParentPermit, showInCreatePermit };
+}

@@ -1,0 +1,36 @@
+import type { InputType } from '@eptw/domain/template/template';
+import {
+  AlignLeft,
+  CalendarDays,
+  CalendarRange,
+  CircleDot,
+  Clock,
+  FileUp,
+  ListChecks,
+  ListCollapse,
+  Map,
+  PenLine,
+  SquareCheck,
+  TextCursorInput,
+  TextQuote,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** What stands before an input in the builder, by its type. */
+export const inputTypeIcons: Record<InputType, LucideIcon> = {
+  text: TextCursorInput,
+  textarea: AlignLeft,
+  radio: CircleDot,
+  checkbox: SquareCheck,
+  multicheck: ListChecks,
+  date: CalendarDays,
+  time: Clock,
+  daterange: CalendarRange,
+  select: ListCollapse,
+  file: FileUp,
+  esign: PenLine,
+  freetext: TextQuote,
+  map: Map,
+  reviewerlist: Users,
+};

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { beginHistory, goOn, redo, undo } from './undo-history.ts';
+
+it('steps are taken back and taken again', () => {
+  const three = goOn(goOn(beginHistory('a'), 'b'), 'c');
+  const back = undo(undo(three));
+  expect(back.present).toBe('a');
+  expect(undo(back).present).toBe('a');
+  expect(redo(back).present).toBe('b');
+  expect(redo(redo(redo(back))).present).toBe('c');
+});
+
+it('a new step after going back ends what was ahead', () => {
+  const other = goOn(undo(goOn(beginHistory('a'), 'b')), 'c');
+  expect(redo(other).present).toBe('c');
+  expect(undo(other).present).toBe('a');
+});
+
+it('what is typed into one field is one step', () => {
+  const typed = goOn(goOn(goOn(beginHistory('a'), 'ab', 'title'), 'abc', 'title'), 'x', 'code');
+  expect(undo(typed).present).toBe('abc');
+  expect(undo(undo(typed)).present).toBe('a');
+});
+
+it('a step that changes nothing is none', () => {
+  const begun = beginHistory('a');
+  expect(goOn(begun, 'a')).toBe(begun);
+});

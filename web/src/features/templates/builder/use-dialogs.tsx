@@ -1,0 +1,166 @@
+import type { InputDefinition } from '@eptw/domain/template/input-definition';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useConfirm } from '../../../components/confirm/use-confirm.ts';
+import {
+  addInput,
+  addSection,
+  moveInput,
+  namesBut,
+  placeOf,
+  removeInput,
+  removeSection,
+  renameSection,
+  replaceInput,
+  type BuiltInput,
+  type BuiltSection,
+} from './built-form.ts';
+import { InputDialog } from './input-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import type { OutlineActions } from './outline-actions.ts';
+import { SectionDialog } from './section-dialog.tsx';
+import type { Builder } from './use-builder.ts';
+
+/** What a dialog of the builder is about. */
+type Subject =
+  | { kind: 'section'; section: BuiltSection | undefined }
+  | { kind: 'input'; section: BuiltSection; built: BuiltInput | undefined }
+  | { kind: 'move'; built: BuiltInput };
+
+interface Dialogs {
+  actions: OutlineActions;
+  addSection: () => void;
+  /** The dialog that is open, if any. */
+  dialog: ReactNode;
+  /** The id of the input that was worked on last. */
+  selected: string | undefined;
+}
+
+/** Brings the keyboard back to a row after a dialog; a row that is gone leaves it with the heading of the outline. */
+function focusRow(id: string | undefined) {
+  const row = document.querySelector(`[data-row="${id ?? ''}"]`);
+  const target = row?.querySelector('.outline-label') ?? row?.querySelector('.outline-handle');
+  (target instanceof HTMLElement ? target : document.getElementById('builder-outline'))?.focus();
+}
+
+/** The dialogs of the builder, and what the rows of its outline can do. */
+export function useDialogs({ form, change }: Builder): Dialogs {
+  const confirm = useConfirm();
+  const [subject, setSubject] = useState<Subject>();
+  const [open, setOpen] = useState(false);
+  const [selected, setSelected] = useState<string>();
+  const focused = useRef<string>(undefined);
+  const latest = useRef(form);
+  latest.current = form;
+
+  const actions = useMemo<OutlineActions>(() => {
+    const show = (next: Subject, row: string | undefined) => {
+      focused.current = row;
+      setSubject(next);
+      setOpen(true);
+    };
+    const deleteSection = async ({ id, title, inputs }: BuiltSection) => {
+      const goes =
+        inputs.length === 0 ||
+        (await confirm({
+          title: `Delete section '${title}'?`,
+          content: `Its ${inputs.length === 1 ? 'input goes' : `${inputs.length} inputs go`} with it.`,
+          action: 'Delete section',
+          destructive: true,
+        }));
+      if (!goes) return;
+      change((now) => removeSection(now, id));
+      focusRow(undefined);
+    };
+    const sectionOf = (built: BuiltInput) => latest.current.sections[placeOf(latest.current, built.id)?.section ?? -1];
+    return {
+      change,
+      addInput: (section) => show({ kind: 'input', section, built: undefined }, section.id),
+      renameSection: (section) => show({ kind: 'section', section }, section.id),
+      editInput(built) {
+        const section = sectionOf(built);
+        setSelected(built.id);
+        if (section) show({ kind: 'input', section, built }, built.id);
+      },
+      moveToSection: (built) => show({ kind: 'move', built }, built.id),
+      deleteInput(built) {
+        change((now) => removeInput(now, built.id));
+        focusRow(undefined);
+      },
+      deleteSection: (section) => void deleteSection(section),
+    };
+  }, [change, confirm]);
+
+  const dialogProps = {
+    open,
+    onCancel: () => setOpen(false),
+    onClosed() {
+      setSubject(undefined);
+      focusRow(focused.current);
+    },
+  };
+
+  function saveInput(section: BuiltSection, built: BuiltInput | undefined, input: InputDefinition) {
+    if (built) {
+      change((now) => replaceInput(now, built.id, input));
+    } else {
+      const added = addInput(form, section.id, input);
+      change(() => added.form);
+      focused.current = added.id;
+      setSelected(added.id);
+    }
+    setOpen(false);
+  }
+
+  function saveSection(section: BuiltSection | undefined, title: string) {
+    change((now) => (section ? renameSection(now, section.id, title) : addSection(now, title)));
+    setOpen(false);
+  }
+
+  function dialogOf(about: Subject): ReactNode {
+    switch (about.kind) {
+      case 'section':
+        return (
+          <SectionDialog
+            {...dialogProps}
+            title={about.section?.title}
+            onSave={(title) => saveSection(about.section, title)}
+          />
+        );
+      case 'input':
+        return (
+          <InputDialog
+            {...dialogProps}
+            input={about.built?.input}
+            section={about.section.title}
+            taken={namesBut(form, about.built?.id)}
+            onSave={(input) => saveInput(about.section, about.built, input)}
+          />
+        );
+      case 'move':
+        return (
+          <MoveDialog
+            {...dialogProps}
+            form={form}
+            label={about.built.input.label}
+            from={placeOf(form, about.built.id)?.section ?? -1}
+            onMove={(section) => {
+              const end = form.sections[section]?.inputs.length ?? 0;
+              change((now) => moveInput(now, about.built.id, { section, input: end }));
+              setOpen(false);
+            }}
+          />
+        );
+    }
+  }
+
+  return {
+    actions,
+    addSection() {
+      focused.current = undefined;
+      setSubject({ kind: 'section', section: undefined });
+      setOpen(true);
+    },
+    dialog: subject && dialogOf(subject),
+    selected,
+  };
+}

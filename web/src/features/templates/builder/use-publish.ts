@@ -1,0 +1,50 @@
+import type { DefinitionProblem, TemplateDefinition } from '@eptw/domain/template/definition';
+import { useCallback, useState } from 'react';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import {
+  CreateTemplateDocument,
+  UpdateTemplateDocument,
+  type CreateTemplateMutation,
+  type UpdateTemplateMutation,
+} from '../operations.generated.ts';
+
+type Answer = CreateTemplateMutation['createTemplate'];
+
+const createdOf = (data: CreateTemplateMutation) => data.createTemplate;
+const updatedOf = (data: UpdateTemplateMutation) => data.updateTemplate;
+
+/** What the server refused of a form, without what is not said. */
+function problemsOf(answer: object): DefinitionProblem[] {
+  const { problems = [] } = answer as Partial<Answer>;
+  return problems.map(({ section, input, field, message }) => ({
+    ...(section !== null && { section }),
+    ...(input !== null && { input }),
+    field: field as DefinitionProblem['field'],
+    message,
+  }));
+}
+
+/** What became of publishing a form. */
+export interface Published {
+  success: boolean;
+  code: string;
+}
+
+/** Publishes a form: a new one, or a version of a template. The problems are those that the server named last. */
+export function usePublish(templateId: string | undefined) {
+  const [create, creating] = useCommand(CreateTemplateDocument, createdOf);
+  const [update, updating] = useCommand(UpdateTemplateDocument, updatedOf);
+  const [refused, setRefused] = useState<{ problems: readonly DefinitionProblem[]; of: TemplateDefinition }>();
+
+  const publish = useCallback(
+    async (definition: TemplateDefinition, version: number): Promise<Published> => {
+      const answer = await (templateId === undefined
+        ? create({ data: definition })
+        : update({ id: templateId, data: definition, version }));
+      setRefused(answer.success ? undefined : { problems: problemsOf(answer), of: definition });
+      return answer;
+    },
+    [templateId, create, update],
+  );
+  return { publish, busy: creating || updating, refused };
+}

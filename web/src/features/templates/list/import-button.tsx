@@ -1,0 +1,60 @@
+import { readTemplateFile, templateFileLimit } from '@eptw/domain/template/template-file';
+import { Button } from 'antd';
+import { FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useConfirm } from '../../../components/confirm/use-confirm.ts';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { forgetForm, keptForm, keptName } from '../builder/kept-form.ts';
+
+/** Opens the builder with what a template's file holds; nothing is saved before 'Create Form' is pressed there. */
+export function ImportButton() {
+  const chooser = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const keptAs = keptName(useSignedInUser()._id);
+
+  async function open(file: File): Promise<void> {
+    // Four bytes are the most that a character takes.
+    const text = file.size > templateFileLimit * 4 ? ' '.repeat(templateFileLimit + 1) : await file.text();
+    const read = readTemplateFile(text);
+    if (read.problem !== undefined) {
+      toast('error', `${file.name}: ${read.problem}`);
+      return;
+    }
+    const goesOn =
+      !keptForm(keptAs) ||
+      (await confirm({
+        title: 'Replace your unfinished form?',
+        content: 'A form that you began to build is kept on this device. The imported one takes its place.',
+        action: 'Replace it',
+        destructive: true,
+      }));
+    if (!goesOn) return;
+    forgetForm(keptAs);
+    await navigate('/templates/create-template', { state: { imported: read.definition } });
+  }
+
+  return (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label="Template file"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // The same file can be chosen again once it was put right.
+          event.target.value = '';
+          if (file) void open(file);
+        }}
+      />
+      <Button icon={<FileUp size={16} aria-hidden />} onClick={() => chooser.current?.click()}>
+        Import
+      </Button>
+    </>
+  );
+}

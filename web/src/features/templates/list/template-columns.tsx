@@ -1,0 +1,62 @@
+import { formatEvent } from '@eptw/domain/permit/date-words';
+import { Link } from 'react-router';
+import type { ListColumn } from '../../../components/list/list-types.ts';
+import type { GetTemplateListQuery } from '../operations.generated.ts';
+
+export type TemplateRow = GetTemplateListQuery['getTemplates']['items'][number];
+
+/** What a template is for, beside its permit type. */
+export function purposeOf({ asParentPermit, showInCreatePermit }: TemplateRow): string {
+  if (asParentPermit) return 'Parent permit';
+  return showInCreatePermit ? 'Child form, offered when a permit is created' : 'Child form';
+}
+
+/** A template's title, which leads to the builder. */
+export function TemplateTitle({ row }: { row: TemplateRow }) {
+  return (
+    <>
+      <Link className="code-link" to={`/templates/edit-template/${row._id}`}>
+        {row.title}
+      </Link>
+      <span className="cell-note">{purposeOf(row)}</span>
+    </>
+  );
+}
+
+/** Who published the version that is in use, and when. */
+export function publishedInWords({ publishedBy, publishedAt }: TemplateRow): string {
+  const when = publishedAt ? formatEvent(publishedAt) : '';
+  return [publishedBy ?? 'Built in', when].filter(Boolean).join(', ');
+}
+
+/** The columns of the list of templates; `before` counts the rows on the pages before. */
+export function templateColumns(before: number): ListColumn<TemplateRow>[] {
+  return [
+    {
+      key: 'position',
+      title: '#',
+      width: 44,
+      render: (_row, _search, index) => <span className="quiet tabular">{before + index + 1}</span>,
+    },
+    { key: 'title', title: 'Title', width: 320, render: (row) => <TemplateTitle row={row} /> },
+    { key: 'code', title: 'Permit Code', width: 110, render: (row) => row.code },
+    { key: 'type', title: 'Permit Type', width: 150, render: (row) => row.type },
+    {
+      key: 'version',
+      title: 'Version',
+      width: 80,
+      render: (row) => <span className="tabular">{row.version}</span>,
+    },
+    {
+      key: 'published',
+      title: 'Published',
+      width: 220,
+      render: (row) => (
+        <>
+          {row.publishedBy ?? <span className="quiet">Built in</span>}
+          <span className="cell-note tabular">{row.publishedAt ? formatEvent(row.publishedAt) : ''}</span>
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import { useApolloClient } from '@apollo/client/react';
+import { message } from '@eptw/domain/message';
+import { templateFile, templateFileName } from '@eptw/domain/template/template-file';
+import { saveFile } from '../../../lib/download.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { contentOf } from '../builder/sent-content.ts';
+import { GetTemplateToEditDocument } from '../operations.generated.ts';
+
+/** Hands a template to the browser as a file, in its current version. */
+export function useExportTemplate(): (id: string) => Promise<void> {
+  const client = useApolloClient();
+  const toast = useToast();
+  return async (id) => {
+    const query = { query: GetTemplateToEditDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
+    const answer = await client.query(query).catch(() => undefined);
+    const item = answer?.data?.getTemplate.item;
+    if (!item) {
+      toast('error', answer?.data?.getTemplate.message || message.somethingWentWrong);
+      return;
+    }
+    const content = contentOf(item);
+    saveFile(new Blob([templateFile(content)], { type: 'application/json' }), templateFileName(content));
+    toast('success', `'${content.title}' was exported in version ${item.version}.`);
+  };
+}

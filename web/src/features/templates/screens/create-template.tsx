@@ -1,0 +1,23 @@
+import type { TemplateDefinition } from '@eptw/domain/template/definition';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { BuilderScreen } from '../builder/builder-screen.tsx';
+import { definitionOf, emptyForm } from '../builder/built-form.ts';
+import { keptName } from '../builder/kept-form.ts';
+
+const definition = definitionOf(emptyForm);
+
+/** Builds a new template, from nothing or from an imported file. */
+export function CreateTemplate() {
+  const { _id } = useSignedInUser();
+  const arrived = useLocation().state as { imported?: TemplateDefinition } | null;
+  const [imported] = useState(arrived?.imported);
+  const navigate = useNavigate();
+  // The browser remembers it over a reload, which must bring back what was made of it since.
+  useEffect(() => {
+    if (arrived) void navigate('.', { replace: true, state: null });
+  }, [arrived, navigate]);
+  const start = { definition, version: 0, keptAs: keptName(_id), imported };
+  return <BuilderScreen start={start} published={undefined} onConflict={() => {}} />;
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { message } from '@eptw/domain/message';
+import { LinkButton } from '../../../components/page/link-button.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { BuilderScreen, type PublishedTemplate } from '../builder/builder-screen.tsx';
+import { keptName } from '../builder/kept-form.ts';
+import { contentOf } from '../builder/sent-content.ts';
+import { GetTemplateToEditDocument } from '../operations.generated.ts';
+
+const back = { to: '/templates', label: 'Templates' };
+
+/** Changes a template and publishes it as a new version. */
+export function EditTemplate() {
+  const { id = '' } = useParams();
+  const { _id: userId } = useSignedInUser();
+  const { data, error, refetch } = useQuery(GetTemplateToEditDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const item = data?.getTemplate.item;
+  const published = useMemo(
+    (): PublishedTemplate | undefined => (item ? { ...item, id: item._id, content: contentOf(item) } : undefined),
+    [item],
+  );
+
+  if (published && !item?.archived) {
+    const { content, version } = published;
+    const start = { definition: content, version, keptAs: keptName(userId, id) };
+    return <BuilderScreen key={id} start={start} published={published} onConflict={() => void refetch()} />;
+  }
+  const gone = published ? `${published.content.title} was deleted.` : data?.getTemplate.message;
+  return (
+    <>
+      <PageHeader title="Edit Template" back={back} />
+      {gone ? (
+        <EmptyState
+          title={gone === message.notFound ? 'There is no such template.' : gone}
+          action={<LinkButton to="/templates">All templates</LinkButton>}
+        />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <LoadingPage label="Loading the template" />
+      )}
+    </>
+  );
+}
