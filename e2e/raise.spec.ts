@@ -103,7 +103,10 @@ test('reviewers who would count twice are cleared and the reason is told', async
 test('whoever must close permits first is told which', async ({ as }) => {
   const { page } = await as('blocked@acme-works.example');
   await page.goto('/permits');
-  const told = page.getByRole('main').getByRole('alert').filter({ hasText: message.tooManyPendingClosure(3) });
+  const told = page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: message.tooManyPendingClosure(3) });
   await expect(told.getByRole('link')).toHaveCount(3);
   await expect(page.getByRole('link', { name: 'Create Permit' })).toHaveCount(0);
   await page.goto('/permits/create-permit');

@@ -24,8 +24,6 @@ export const draftKeepers: readonly Role[] = ['User', 'ContractorRequestor', 'MT
 
 /** Roles that keep disciplines, MT groups and blocked words. */
 export const placeKeepers: readonly Role[] = ['SuperAdmin', 'SiteAdmin'];
-/** Roles that define what permits are filled in on, and where. */
-export const superAdmins: readonly Role[] = ['SuperAdmin'];
 
 const visible = 'permits that the person sees';
 const lifecycleRule = 'as the lifecycle table says, on permits that the person sees';
@@ -115,10 +113,13 @@ export const access = {
   getTemplates: signedIn('templates that are not archived'),
   getTemplate: signedIn('any template, also an archived one'),
   getSpecialTemplates: signedIn('child templates offered when a permit is created'),
-  getTemplateVersions: only(superAdmins, 'any template, also an archived one'),
-  createTemplate: only(superAdmins, 'with a title and a permit code that no other has'),
-  updateTemplate: only(superAdmins, 'publishes a version; the General Permit stays a parent with its permit code'),
-  deleteTemplate: only(superAdmins, 'archives it; any but the General Permit'),
+  getTemplateVersions: only(installationKeepers, 'any template, also an archived one'),
+  createTemplate: only(installationKeepers, 'with a title and a permit code that no other has'),
+  updateTemplate: only(
+    installationKeepers,
+    'publishes a version; the General Permit stays a parent with its permit code',
+  ),
+  deleteTemplate: only(installationKeepers, 'archives it; any but the General Permit'),
   getAllMTGroups: signedIn('groups that are not archived'),
   getUserGroups: signedIn('groups that are not archived'),
   getAllMicronUsers: signedIn('approved staff of the host'),

@@ -5,7 +5,6 @@ import {
   permitDesk,
   placeKeepers,
 } from '@eptw/domain/access/access';
-import { draftKeepers, permitCreators, permitDesk, superAdmins } from '@eptw/domain/access/access';
 import { permitApprovers } from '@eptw/domain/permit/reviewers';
 import { roles, type Role } from '@eptw/domain/user/role';
 import type { ComponentType } from 'react';
@@ -191,37 +190,41 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/blocked-words',
     screen: async () => (await import('../features/blocked-words/screens/blocked-word-list.tsx')).BlockedWordList,
     roles: placeKeepers,
+  },
+  {
     path: '/announcements',
     screen: async () => (await import('../features/announcements/screens/announcement-list.tsx')).AnnouncementList,
-    roles: ['SuperAdmin'],
+    roles: installationKeepers,
   },
   {
     path: '/announcements/create-announcement',
     screen: async () => (await import('../features/announcements/screens/create-announcement.tsx')).CreateAnnouncement,
-    roles: ['SuperAdmin'],
+    roles: installationKeepers,
   },
   {
     path: '/announcements/edit-announcement/:id',
     screen: async () => (await import('../features/announcements/screens/edit-announcement.tsx')).EditAnnouncement,
-    roles: ['SuperAdmin'],
+    roles: installationKeepers,
   },
   {
     path: '/changelogs',
     screen: async () => (await import('../features/change-logs/screens/change-logs.tsx')).ChangeLogs,
     roles: everyRole,
+  },
+  {
     path: '/templates',
     screen: async () => (await import('../features/templates/screens/template-list.tsx')).TemplateList,
-    roles: superAdmins,
+    roles: installationKeepers,
   },
   {
     path: '/templates/create-template',
     screen: async () => (await import('../features/templates/screens/create-template.tsx')).CreateTemplate,
-    roles: superAdmins,
+    roles: installationKeepers,
   },
   {
     path: '/templates/edit-template/:id',
     screen: async () => (await import('../features/templates/screens/edit-template.tsx')).EditTemplate,
-    roles: superAdmins,
+    roles: installationKeepers,
   },
 ];
 

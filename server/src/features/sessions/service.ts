@@ -100,7 +100,10 @@ export interface OwnSession {
 }
 
 /** The own account and the settings that a client needs. */
-export async function ownSession({ db, clock, hostName, feedbackUrl, issuer }: Services, actor: Actor): Promise<OwnSession> {
+export async function ownSession(
+  { db, clock, hostName, feedbackUrl, issuer }: Services,
+  actor: Actor,
+): Promise<OwnSession> {
   const [user, { idleSeconds }] = await Promise.all([personById(db, actor.id), readSettings(db)]);
   const permitCloser = actor.groups.some((group) => group.permitCloser);
   const singleSignOn = issuer !== undefined;

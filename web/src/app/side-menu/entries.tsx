@@ -1,5 +1,4 @@
 import { draftKeepers, installationKeepers, permitDesk, placeKeepers } from '@eptw/domain/access/access';
-import { draftKeepers, permitDesk, superAdmins } from '@eptw/domain/access/access';
 import { permitApprovers } from '@eptw/domain/permit/reviewers';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';
 import {
@@ -148,15 +147,15 @@ export const menuEntries: readonly MenuEntry[] = [
   },
   {
     group: 'Administration',
-    path: '/settings',
-    icon: Settings,
-    labels: named('Settings', installationKeepers),
-  },
-  {
-    group: 'Administration',
     path: '/sites',
     icon: Building2,
     labels: named('Sites', installationKeepers),
+  },
+  {
+    group: 'Administration',
+    path: '/templates',
+    icon: LayoutTemplate,
+    labels: named('Templates', installationKeepers),
   },
   {
     group: 'Administration',
@@ -176,9 +175,17 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: Ban,
     labels: named('Blocked Words', installationKeepers),
   },
+  {
+    group: 'Administration',
     path: '/announcements',
     icon: Megaphone,
-    labels: named('Announcements', ['SuperAdmin']),
+    labels: named('Announcements', installationKeepers),
+  },
+  {
+    group: 'Administration',
+    path: '/settings',
+    icon: Settings,
+    labels: named('Settings', installationKeepers),
   },
   {
     group: 'Help',
@@ -187,10 +194,6 @@ export const menuEntries: readonly MenuEntry[] = [
     labels: named('Feedback Form', everyRole),
   },
   { group: 'Help', path: '/changelogs', icon: History, labels: named('Change Logs', everyRole) },
-    path: '/templates',
-    icon: LayoutTemplate,
-    labels: named('Templates', superAdmins),
-  },
 ];
 
 /** The groups and entries that someone of this role sees. An entry that leads outside is there once its setting is. */
