@@ -81,12 +81,19 @@ export interface SessionTable {
   ended_at: Instant | null;
 }
 
-/** Wrong passwords of late for one e-mail address from one network address. */
-export interface FailedSignInTable {
-  /** SHA-256 of both. */
+/** Tries of late of one kind: to sign in, to register, to be sent a link. */
+export interface TryCountTable {
+  /** SHA-256 of the kind and of whom they are counted for. */
   key: Buffer;
-  failures: number;
+  tries: number;
   forgotten_at: Instant;
+}
+
+/** Where somebody signed in not long ago. */
+export interface FamiliarNetworkTable {
+  /** SHA-256 of the e-mail address and the network. */
+  key: Buffer;
+  seen_at: Instant;
 }
 
 export type CodePurpose = 'verifyEmail' | 'resetPassword';
@@ -111,6 +118,7 @@ export interface SecurityCodeTable {
 export type MailDetails =
   | { kind: 'verifyEmail'; personId: string; requirePassword: boolean }
   | { kind: 'verificationAsked'; email: string }
+  | { kind: 'registeredAgain'; email: string }
   | { kind: 'resetPassword'; personId: string }
   | { kind: 'resetAsked'; email: string }
   | { kind: 'accountApproved'; personId: string }
@@ -370,7 +378,8 @@ export interface Tables {
   mt_group: GroupTable;
   mt_group_member: GroupMemberTable;
   session: SessionTable;
-  failed_sign_in: FailedSignInTable;
+  try_count: TryCountTable;
+  familiar_network: FamiliarNetworkTable;
   sign_on_attempt: SignOnAttemptTable;
   sign_on_result: SignOnResultTable;
   setting: SettingTable;

@@ -13,6 +13,7 @@ import * as pdfLog from './0011-pdf-log.ts';
 import * as narrowRows from './0012-narrow-rows.ts';
 import * as administration from './0013-administration.ts';
 import * as announcementVersions from './0015-announcement-versions.ts';
+import * as tries from './0016-tries.ts';
 import * as singleSignOn from './0019-single-sign-on.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
@@ -31,5 +32,6 @@ export const migrations: Record<string, Migration> = {
   '0012-narrow-rows': narrowRows,
   '0013-administration': administration,
   '0015-announcement-versions': announcementVersions,
+  '0016-tries': tries,
   '0019-single-sign-on': singleSignOn,
 };

@@ -18,25 +18,71 @@ type Writers = { [Name in Kind]: (desk: Desk, details: Of<Name>) => Promise<Lett
 
 const notMe = 'If you did not ask for this, you need not do anything: your account stays as it is.';
 
+/** Why somebody is asked to verify an address, in the words of the letter. */
+interface VerificationWords {
+  subject: string;
+  paragraphs: string[];
+  /** Whether a password is to be chosen next. */
+  requirePassword: boolean;
+}
+
+function verificationWords(requirePassword: boolean, hostName: string): VerificationWords {
+  if (!requirePassword)
+    return {
+      subject: 'Verify your e-mail address',
+      paragraphs: ['Please verify that this e-mail address is yours.'],
+      requirePassword,
+    };
+  return {
+    subject: 'Welcome to Permit to Work',
+    paragraphs: [
+      `An account was made for you in the permit-to-work system of ${hostName}.`,
+      'Verify your e-mail address, then choose a password.',
+    ],
+    requirePassword,
+  };
+}
+
+const registeredTwice: VerificationWords = {
+  subject: 'Verify your e-mail address',
+  paragraphs: [
+    'Somebody, we hope you, registered with this e-mail address more than once.',
+    'Verify that it is yours, then choose a password. Those that were chosen before are forgotten.',
+  ],
+  requirePassword: true,
+};
+
 /** Proves that the address is the person's. A new address is asked for itself. */
-async function verification(desk: Desk, account: Account | undefined, requirePassword: boolean) {
+async function verification(desk: Desk, account: Account | undefined, words: VerificationWords) {
   if (!account || (account.emailVerified && !account.pendingEmail)) return undefined;
+  const { requirePassword, subject, paragraphs } = words;
   const email = account.pendingEmail ?? account.email;
   const request = { personId: account.id, purpose: 'verifyEmail', email, requirePassword } as const;
   const code = await issueCode(desk.db, request, desk.clock());
   const address = new URLSearchParams({ security_code: code, requirePassword: String(requirePassword) });
   return {
     to: email,
-    subject: requirePassword ? 'Welcome to Permit to Work' : 'Verify your e-mail address',
+    subject,
     greeting: `Dear ${account.fullName},`,
-    paragraphs: requirePassword
-      ? [
-          `An account was made for you in the permit-to-work system of ${desk.hostName}.`,
-          'Verify your e-mail address, then choose a password.',
-        ]
-      : ['Please verify that this e-mail address is yours.'],
+    paragraphs,
     button: { label: 'Verify e-mail address', url: `${desk.linkBase}/email-verification?${address.toString()}` },
     note: `The link works once, within seven days. ${notMe}`,
+  };
+}
+
+/** Tells the owner of an account that somebody registered with their address: nobody else may learn that they have one. */
+async function registeredAgain(desk: Desk, account: Account | undefined) {
+  if (!account?.emailVerified) return verification(desk, account, registeredTwice);
+  return {
+    to: account.email,
+    subject: 'You have an account already',
+    greeting: `Dear ${account.fullName},`,
+    paragraphs: [
+      'Somebody, perhaps you, tried to register with this e-mail address, which has an account already. Nothing was changed.',
+      'Sign in as before. If you forgot the password, choose a new one.',
+    ],
+    button: { label: 'Choose a new password', url: `${desk.linkBase}/forgot-password` },
+    note: notMe,
   };
 }
 
@@ -61,11 +107,12 @@ const askedByAdministrator = 'An administrator asked for a new password for your
 
 const writers: Writers = {
   verifyEmail: async (desk, { personId, requirePassword }) =>
-    verification(desk, await accountById(desk.db, personId), requirePassword),
+    verification(desk, await accountById(desk.db, personId), verificationWords(requirePassword, desk.hostName)),
   verificationAsked: async (desk, { email }) => {
     const account = await accountByEmail(desk.db, email);
-    return verification(desk, account, account !== undefined && !account.hasPassword);
+    return verification(desk, account, verificationWords(account?.hasPassword === false, desk.hostName));
   },
+  registeredAgain: async (desk, { email }) => registeredAgain(desk, await accountByEmail(desk.db, email)),
   resetAsked: async (desk, { email }) => reset(desk, await accountByEmail(desk.db, email), askedYourself),
   resetPassword: async (desk, { personId }) => reset(desk, await accountById(desk.db, personId), askedByAdministrator),
   accountApproved: async (desk, { personId }) => {

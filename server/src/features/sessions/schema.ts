@@ -2,7 +2,15 @@ import { answering, mutationAnswer, type Answer } from '../../graphql/answers.ts
 import { builder } from '../../graphql/builder.ts';
 import { scopeOf } from '../../graphql/scope.ts';
 import { userType, type User } from '../users/types.ts';
-import { ownSession, signIn, signInOptions, signOut, type OwnSession, type SignInOptions } from './service.ts';
+import {
+  ownAccount,
+  ownSession,
+  signIn,
+  signInOptions,
+  signOut,
+  type OwnSession,
+  type SignInOptions,
+} from './service.ts';
 import { signInBySignOn } from './sign-on/service.ts';
 
 const loginAnswer = builder.objectRef<Answer<{ token: string; user: User }>>('LoginAnswer').implement({
@@ -56,6 +64,11 @@ const sessionAnswer = builder.objectRef<OwnSession>('SessionAnswer').implement({
       description: 'Where people say what they think of the program; null where nobody asks.',
     }),
     singleSignOn: t.exposeBoolean('singleSignOn'),
+    pendingEmail: t.string({
+      nullable: true,
+      description: 'The address that takes the place of the own one once it is verified.',
+      resolve: async (_session, _args, context) => (await ownAccount(scopeOf(context)))?.pendingEmail,
+    }),
     permitCloser: t.exposeBoolean('permitCloser', { description: 'Whether a group of the person closes permits.' }),
     serverTime: t.expose('serverTime', { type: 'DateTime' }),
   }),

@@ -1,23 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Actor } from '@eptw/domain/user/actor';
-import { waitsForApproval } from '@eptw/domain/user/sign-in';
+import { signInProblem, wrongCredentials } from '@eptw/domain/user/sign-in';
 import { afterCommit } from '../../database/transaction.ts';
 import { Refusal } from '../../graphql/errors.ts';
-import type { Context, Services } from '../../graphql/context.ts';
+import type { Context, Scope, Services } from '../../graphql/context.ts';
 import { readSettings } from '../settings/service.ts';
+import { accountById, type Account } from '../users/accounts/account.ts';
 import { personById } from '../users/service.ts';
 import type { User } from '../users/types.ts';
-import { attemptKey, countAttempt } from './attempts.ts';
 import { isPassword } from './password.ts';
 import { hashToken } from './signed-in.ts';
-import {
-  deleteSessions,
-  endSessions,
-  endSessionsOfPeople,
-  findPersonToSignIn,
-  forgetFailures,
-  insertSession,
-} from './store.ts';
+import { deleteSessions, endSessions, endSessionsOfPeople, findPersonToSignIn, insertSession } from './store.ts';
+import { countSignIn } from './tries/sign-in-tries.ts';
 
 /** Checks a password and opens a session. The token is told this once and stored as a hash alone. */
 export async function signIn(
@@ -25,17 +19,15 @@ export async function signIn(
   email: string,
   password: string,
 ): Promise<{ token: string; user: User }> {
-  const { db, clock, clientAddress } = services;
+  const { db } = services;
   const address = email.trim();
-  const key = attemptKey(address, clientAddress);
-  await countAttempt(db, key, clock());
+  const counted = await countSignIn(services, address);
   const person = await findPersonToSignIn(db, address);
   const isRight = await isPassword(person?.password_hash, password);
-  if (!person || !isRight) throw new Refusal('UNAUTHENTICATED', 'The e-mail address or the password is wrong.');
-  await forgetFailures(db, key);
-  if (!person.email_verified_at)
-    throw new Refusal('FORBIDDEN', 'Please verify your e-mail address first, with the link that was sent to it.');
-  if (person.status !== 'Approved') throw new Refusal('FORBIDDEN', waitsForApproval);
+  if (!person || !isRight) throw new Refusal('UNAUTHENTICATED', wrongCredentials);
+  await counted.forgive();
+  const problem = signInProblem({ emailVerified: person.email_verified_at !== null, status: person.status });
+  if (problem) throw new Refusal('FORBIDDEN', problem);
   return openSession(services, person.id);
 }
 
@@ -63,12 +55,14 @@ export async function signOut({ db, clock, events, signedIn }: Services, session
  * account. The session that asks for it may go on.
  */
 export async function endSessionsOf(
-  { db, clock, events }: Pick<Services, 'db' | 'clock' | 'events'>,
+  { db, clock, events, signedIn }: Pick<Services, 'db' | 'clock' | 'events'> & Partial<Pick<Services, 'signedIn'>>,
   personIds: readonly string[],
   except?: string | null,
 ): Promise<void> {
   const sessionIds = await endSessionsOfPeople(db, personIds, except ?? null, clock());
-  if (sessionIds.length > 0) await events.publish(db, 'sessionEnded', { sessionIds });
+  if (sessionIds.length === 0) return;
+  afterCommit(db, () => signedIn?.forget(sessionIds));
+  await events.publish(db, 'sessionEnded', { sessionIds });
 }
 
 /**
@@ -122,4 +116,9 @@ export interface SignInOptions {
 export async function signInOptions({ db, hostName, issuer }: Services): Promise<SignInOptions> {
   const { passwordLength } = await readSettings(db);
   return { singleSignOn: issuer !== undefined, passwordLength, hostName };
+}
+
+/** The own account as far as only its owner knows it. */
+export async function ownAccount({ db, actor }: Scope): Promise<Account | undefined> {
+  return accountById(db, actor.id);
 }

@@ -91,26 +91,6 @@ export async function findPersonToSignIn(db: Database, email: string) {
     .executeTakeFirst();
 }
 
-/** Counts one more failure under this key, after forgetting those whose time is over. `until` is when this one is. */
-export async function countFailure(
-  db: Database,
-  key: Buffer,
-  now: Date,
-  later: Date,
-): Promise<{ failures: number; until: Date }> {
-  await db.deleteFrom('failed_sign_in').where('forgotten_at', '<=', now).execute();
-  return db
-    .insertInto('failed_sign_in')
-    .values({ key, failures: 1, forgotten_at: later })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ failures: sql`failed_sign_in.failures + 1` }))
-    .returning(['failures', 'forgotten_at as until'])
-    .executeTakeFirstOrThrow();
-}
-
-export async function forgetFailures(db: Database, key: Buffer): Promise<void> {
-  await db.deleteFrom('failed_sign_in').where('key', '=', key).execute();
-}
-
 /** Forgets sessions that nobody has used since then: they ended, or are long idle. */
 export async function deleteSessions(db: Database, unusedSince: Date): Promise<void> {
   await db.deleteFrom('session').where('last_seen_at', '<', unusedSince).execute();

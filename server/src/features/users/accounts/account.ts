@@ -8,6 +8,7 @@ export interface Account {
   /** The address that takes the other's place once it is verified. */
   pendingEmail: string | undefined;
   fullName: string;
+  company: string;
   isApproved: boolean;
   emailVerified: boolean;
   hasPassword: boolean;
@@ -20,6 +21,7 @@ function accountOf(row: AccountRow | undefined): Account | undefined {
       email: row.email,
       pendingEmail: row.pending_email ?? undefined,
       fullName: row.full_name,
+      company: row.company,
       isApproved: row.status === 'Approved',
       emailVerified: row.email_verified_at !== null,
       hasPassword: row.password_hash !== null,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../../database/connect.ts';
 import type { CodePurpose, Row } from '../../../database/tables.ts';
-import { deleteExpiredCodes, insertCode, takeCode, withdrawCodes } from './store.ts';
+import { deleteExpiredCodes, insertCode, isGoodCode, takeCode, withdrawCodes } from './store.ts';
 
 const hour = 3_600_000;
 
@@ -51,4 +51,9 @@ export async function useCode(
 /** Forgets codes that expired before this time. */
 export async function forgetCodes(db: Database, before: Date): Promise<void> {
   await deleteExpiredCodes(db, before);
+}
+
+/** Whether a code could be used now; asking leaves it as it is. */
+export async function isUsable(db: Database, code: string, purpose: CodePurpose, now: Date): Promise<boolean> {
+  return isGoodCode(db, hashOf(code), purpose, now);
 }

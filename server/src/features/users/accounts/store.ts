@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { isIdentifier } from '../../../database/identifier.ts';
 import type { CodePurpose, NewRow, Row } from '../../../database/tables.ts';
 
 export async function insertCode(db: Database, code: NewRow<'security_code'>): Promise<void> {
@@ -35,16 +36,29 @@ export async function takeCode(
     .executeTakeFirst();
 }
 
+/** Whether this code would be good; it stays so. */
+export async function isGoodCode(db: Database, hash: Buffer, purpose: CodePurpose, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('security_code')
+    .select('id')
+    .where('code_hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A person as far as mails and codes need to know them. */
 export type AccountRow = Pick<
   Row<'person'>,
-  'id' | 'email' | 'pending_email' | 'full_name' | 'status' | 'email_verified_at' | 'password_hash'
+  'id' | 'email' | 'pending_email' | 'full_name' | 'company' | 'status' | 'email_verified_at' | 'password_hash'
 >;
 
 function accounts(db: Database) {
   return db
     .selectFrom('person')
-    .select(['id', 'email', 'pending_email', 'full_name', 'status', 'email_verified_at', 'password_hash'])
+    .select(['id', 'email', 'pending_email', 'full_name', 'company', 'status', 'email_verified_at', 'password_hash'])
     .where('archived_at', 'is', null);
 }
 
@@ -61,4 +75,54 @@ export async function findAccountByEmail(db: Database, email: string): Promise<A
 
 export async function deleteExpiredCodes(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('security_code').where('expires_at', '<', before).execute();
+}
+
+/** The account, which nobody else changes until the transaction ends. */
+export async function lockAccount(db: Database, id: string): Promise<AccountRow | undefined> {
+  return accounts(db).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export type Newcomer = Pick<Row<'person'>, 'email' | 'full_name' | 'company' | 'password_hash'> & { siteId: string };
+
+/**
+ * Makes an account of a contractor at one site and answers its id; nothing when somebody has the address, in any case. One
+ * statement either way, so that its time does not tell which.
+ */
+export async function insertNewcomer(db: Database, newcomer: Newcomer): Promise<string | undefined> {
+  const { email, full_name, company, password_hash, siteId } = newcomer;
+  const { rows } = await sql<{ id: string }>`
+    with newcomer as (
+      insert into person (email, full_name, company, password_hash, role, status)
+      values (${email}, ${full_name}, ${company}, ${password_hash}, 'ContractorRequestor', 'Pending')
+      on conflict (lower(email)) where archived_at is null do nothing
+      returning id
+    ), place as (
+      insert into person_site (person_id, site_id) select id, ${siteId}::uuid from newcomer
+    )
+    select id from newcomer`.execute(db);
+  return rows[0]?.id;
+}
+
+/** What an account changes of itself. */
+export type AccountChange = Partial<
+  Pick<
+    Row<'person'>,
+    'email' | 'pending_email' | 'full_name' | 'phone' | 'status' | 'email_verified_at' | 'password_hash'
+  >
+>;
+
+export async function updateAccount(db: Database, id: string, change: AccountChange): Promise<void> {
+  await db.updateTable('person').set(change).where('id', '=', id).execute();
+}
+
+/** Whether this site can be chosen. The id may be any text. */
+export async function isOpenSite(db: Database, id: string): Promise<boolean> {
+  if (!isIdentifier(id)) return false;
+  const row = await db
+    .selectFrom('site')
+    .select('id')
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { message } from '../message.ts';
+import { approvedByVerifying, ownCompanyRefusal, profileProblem, registrationProblem } from './account-form.ts';
+import { emailNotVerified, signInProblem } from './sign-in.ts';
+
+const newcomer = { email: 'new.comer@acme-works.example', fullname: 'New Comer', password: 'secret', site: 'north' };
+
+test.each([
+  [{}, undefined],
+  [{ email: ' ' }, /Email is required/],
+  [{ email: 'new.comer' }, /name@company\.com/],
+  [{ email: `${'a'.repeat(250)}@acme.example` }, /name@company\.com/],
+  [{ fullname: '  ' }, /Full name is required/],
+  [{ fullname: '<b>New</b>' }, /HTML/],
+  [{ fullname: 'N'.repeat(121) }, /at most 120/],
+  [{ password: 'short' }, message.passwordTooShort(6)],
+  [{ password: 'p'.repeat(201) }, /at most 200/],
+  [{ company: '<script>' }, /HTML/],
+  [{ site: '' }, /site/],
+])('a registration with %j is judged as it says', (change, problem) => {
+  const answer = registrationProblem({ ...newcomer, ...change }, 6);
+  if (problem === undefined) expect(answer).toBeUndefined();
+  else expect(answer).toMatch(problem);
+});
+
+test.each([
+  [{}, undefined],
+  [{ email: 'other@acme-works.example', fullname: 'Other', phone: '' }, undefined],
+  [{ email: '' }, /Email is required/],
+  [{ fullname: '' }, /Full name is required/],
+  [{ phone: '<i>' }, /HTML/],
+  [{ phone: '1'.repeat(41) }, /at most 40/],
+])('a profile with %j is judged as it says', (wanted, problem) => {
+  const answer = profileProblem(wanted);
+  if (problem === undefined) expect(answer).toBeUndefined();
+  else expect(answer).toMatch(problem);
+});
+
+test.each([
+  [undefined, true],
+  [null, true],
+  [' ACME Works ', true],
+  ['Borealis Engineering', false],
+  ['', false],
+])('somebody of ACME Works who sends the company %j may: %s', (wanted, allowed) => {
+  expect(ownCompanyRefusal('ACME Works', wanted) === undefined).toBe(allowed);
+});
+
+test('only a newcomer without a company is approved by verifying, and only where that is set', () => {
+  expect(approvedByVerifying({ company: '' }, true)).toBe(true);
+  expect(approvedByVerifying({ company: 'ACME Works' }, true)).toBe(false);
+  expect(approvedByVerifying({ company: '' }, false)).toBe(false);
+});
+
+test('signing in needs a verified address first, and then an approved account', () => {
+  expect(signInProblem({ emailVerified: false, status: 'Pending' })).toBe(emailNotVerified);
+  expect(signInProblem({ emailVerified: true, status: 'Pending' })).toMatch(/administrator/);
+  expect(signInProblem({ emailVerified: true, status: 'Approved' })).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import { emailProblem, textProblem, type TextRule } from '../plain-text.ts';
+import { passwordProblem } from './password.ts';
+
+/** What the texts of an account may be. */
+export const accountTexts = {
+  fullname: { label: 'Full name', greatest: 120, required: true },
+  company: { label: 'Company', greatest: 120 },
+  phone: { label: 'Phone', greatest: 40 },
+} as const satisfies Record<string, TextRule>;
+
+/** What somebody fills in to get an account. */
+export interface Registration {
+  email: string;
+  fullname: string;
+  password: string;
+  company?: string | null | undefined;
+  site: string;
+}
+
+/** What is wrong with a registration, as the sentence of its first fault; nothing when there is none. */
+export function registrationProblem(registration: Registration, leastPassword: number): string | undefined {
+  return (
+    emailProblem(registration.email) ??
+    textProblem(registration.fullname, accountTexts.fullname) ??
+    passwordProblem(registration.password, leastPassword, 'sign-up') ??
+    textProblem(registration.company ?? '', accountTexts.company) ??
+    (registration.site === '' ? 'Choose your site.' : undefined)
+  );
+}
+
+/** What somebody may want of their own account; what is not given stays. */
+export interface WantedProfile {
+  email?: string | null | undefined;
+  fullname?: string | null | undefined;
+  company?: string | null | undefined;
+  phone?: string | null | undefined;
+}
+
+/** What is wrong with a profile, as the sentence of its first fault; nothing when there is none. */
+export function profileProblem({ email, fullname, phone }: WantedProfile): string | undefined {
+  return (
+    (typeof email === 'string' ? emailProblem(email) : undefined) ??
+    (typeof fullname === 'string' ? textProblem(fullname, accountTexts.fullname) : undefined) ??
+    (typeof phone === 'string' ? textProblem(phone, accountTexts.phone) : undefined)
+  );
+}
+
+/** Why somebody may not make this their own company; nothing when it is theirs already, or not given. */
+export function ownCompanyRefusal(own: string, wanted: string | null | undefined): string | undefined {
+  if (typeof wanted !== 'string' || wanted.trim() === own) return undefined;
+  return 'Nobody changes their own company: the others of it see your permits. Ask an administrator.';
+}
+
+/**
+ * Whether verifying the address also approves a newcomer. Never one who says which company they are of: the others of it
+ * would see their permits, and an administrator looks at that first.
+ */
+export function approvedByVerifying(newcomer: { company: string }, approveOnVerification: boolean): boolean {
+  return approveOnVerification && newcomer.company === '';
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Services } from '../../../graphql/context.ts';
+import { Refusal } from '../../../graphql/errors.ts';
+import { countTries, deleteForgottenTries, deleteTries } from './store.ts';
+
+/** How many tries of one kind somebody has, until they are forgotten. */
+export interface Limit {
+  key: Buffer;
+  allowed: number;
+  minutes: number;
+}
+
+const minute = 60_000;
+
+/** Until when limits are reached that were met a moment ago, so that a flood of tries does not also flood the database. */
+const reachedLimits = new LRUCache<string, Date>({ max: 10_000, ttl: 5_000 });
+
+const nameOf = ({ key }: Pick<Limit, 'key'>) => key.toString('base64');
+
+/** A limit for whoever the words name: an address, a network, a person. Nobody learns from the table who that was. */
+export function limitOf(words: readonly string[], allowed: number, minutes: number): Limit {
+  return { key: createHash('sha256').update(words.join('\n')).digest(), allowed, minutes };
+}
+
+/**
+ * Counts a try before anything is looked at, so that many at once cannot slip through together, and so that it costs the
+ * same whoever it is about. Refuses with RATE_LIMITED when one of the limits is reached: begins with `complaint` and says
+ * when to try again.
+ */
+export async function countTry(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  limits: readonly Limit[],
+  complaint: string,
+): Promise<void> {
+  const now = clock();
+  const known = limits.map((limit) => reachedLimits.get(nameOf(limit))).find((until) => until && until > now);
+  if (known) throw tooManyTries(complaint, known, now);
+  await deleteForgottenTries(db, now);
+  const keys = limits.map(({ key, minutes }) => ({ key, until: new Date(now.getTime() + minutes * minute) }));
+  const counts = await countTries(db, keys, now);
+  const reached = counts
+    .filter(({ key, tries }) => limits.some((limit) => limit.key.equals(key) && tries > limit.allowed))
+    .toSorted((one, other) => other.until.getTime() - one.until.getTime());
+  for (const count of reached) reachedLimits.set(nameOf(count), count.until);
+  if (reached[0]) throw tooManyTries(complaint, reached[0].until, now);
+}
+
+function tooManyTries(complaint: string, until: Date, now: Date): Refusal {
+  const minutes = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / minute));
+  const time = until.toISOString().slice(11, 16);
+  const again = `Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, at ${time} UTC.`;
+  return new Refusal('RATE_LIMITED', `${complaint} ${again}`);
+}
+
+/** Begins to count anew, after a try that was right. */
+export async function forgetTries({ db }: Pick<Services, 'db'>, limit: Limit): Promise<void> {
+  reachedLimits.delete(nameOf(limit));
+  await deleteTries(db, limit.key);
+}

@@ -1,0 +1,288 @@
+import { emailNotVerified } from '@eptw/domain/user/sign-in';
+import { message } from '@eptw/domain/message';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testPassword } from '../../../testing/fill-database.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { testPeople } from '../../../testing/test-people.ts';
+import { changeSettings } from '../../settings/service.ts';
+import { accountCalls, isSignedIn } from './testing/account-calls.ts';
+
+let server: TestApp;
+let calls: ReturnType<typeof accountCalls>;
+beforeAll(async () => {
+  server = await startTestApp();
+  calls = accountCalls(server);
+});
+// What is counted of one test is not the next one's concern.
+beforeEach(() => server.database.db.deleteFrom('try_count').execute());
+afterEach(async () => {
+  server.setClock(undefined);
+  await changeSettings(server.database.db, { passwordLength: 6, approveOnVerification: false });
+});
+afterAll(() => server.close());
+
+async function personOf(email: string) {
+  const { db } = server.database;
+  return db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+async function peopleWith(email: string): Promise<number> {
+  const { db } = server.database;
+  const rows = await db.selectFrom('person').select('id').where('email', 'ilike', email).execute();
+  return rows.length;
+}
+
+describe('registering', () => {
+  test('makes a Pending ContractorRequestor at one site, who verifies the address and waits for an administrator', async () => {
+    const email = 'ada@contractor.example';
+    expect(await calls.register({ email: ` ${email} ` })).toMatchObject({ success: true, code: 'OK' });
+    const person = await personOf(email);
+    expect(person).toMatchObject({
+      role: 'ContractorRequestor',
+      status: 'Pending',
+      company: '',
+      email_verified_at: null,
+      full_name: 'New Comer',
+    });
+    const sites = await server.database.db
+      .selectFrom('person_site')
+      .select('site_id')
+      .where('person_id', '=', person?.id ?? '')
+      .execute();
+    expect(sites).toEqual([{ site_id: server.ids.sites.north }]);
+    expect(await calls.signIn(email)).toMatchObject({ success: false, code: 'FORBIDDEN', message: emailNotVerified });
+    const verified = await calls.verify(await calls.codeTo(email));
+    expect(verified).toMatchObject({ success: true, requirePassword: false, securityCode: null });
+    expect(verified.message).toContain('waits for the approval');
+    expect(await calls.signIn(email)).toMatchObject({
+      success: false,
+      message: expect.stringContaining('administrator'),
+    });
+    await server.database.db.updateTable('person').set({ status: 'Approved' }).where('email', '=', email).execute();
+    expect((await calls.signIn(email)).success).toBe(true);
+  });
+
+  test('is approved by verifying where that is set, unless a company is named', async () => {
+    await changeSettings(server.database.db, { approveOnVerification: true });
+    await calls.register({ email: 'free@contractor.example' });
+    await calls.register({ email: 'named@contractor.example', company: 'ACME Works' });
+    expect((await calls.verify(await calls.codeTo('free@contractor.example'))).message).toBe(message.emailVerified);
+    expect((await calls.verify(await calls.codeTo('named@contractor.example'))).message).toContain('waits for');
+    expect((await calls.signIn('free@contractor.example')).success).toBe(true);
+    expect(await personOf('named@contractor.example')).toMatchObject({ status: 'Pending', company: 'ACME Works' });
+  });
+
+  test.each([
+    [{ email: 'no address' }, /name@company\.com/],
+    [{ email: `${'a'.repeat(300)}@contractor.example` }, /name@company\.com/],
+    [{ fullname: ' ' }, /Full name is required/],
+    [{ fullname: '<img src=x onerror=alert(1)>' }, /HTML/],
+    [{ fullname: 'x'.repeat(500_000) }, /at most/],
+    [{ company: '<b>ACME</b>' }, /HTML/],
+    [{ password: '12345' }, message.passwordTooShort(6)],
+    [{ password: 'x'.repeat(500_000) }, /at most 200/],
+    [{ site: 'no such site' }, /Choose one from the list/],
+    [{ site: '00000000-0000-4000-8000-000000000000' }, /Choose one from the list/],
+  ])('is refused with a sentence for %#', async (change, sentence) => {
+    const email = 'refused@contractor.example';
+    const answer = await calls.register({ email, ...change });
+    expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT', message: expect.stringMatching(sentence) });
+    expect(await peopleWith(email)).toBe(0);
+  });
+
+  test('is refused at an archived site', async () => {
+    const { db } = server.database;
+    const { id } = await db
+      .insertInto('site')
+      .values({ code: 'OLD', name: 'Old', archived_at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(await calls.register({ site: id })).toMatchObject({ success: false, code: 'BAD_INPUT' });
+  });
+
+  test('five megabytes are refused before anybody reads them', async () => {
+    const data = { email: 'x', fullname: 'x'.repeat(5_000_000), password: 'x', site: 'x' };
+    const query = 'mutation ($data: RegisterInput!) { register(data: $data) { success } }';
+    expect((await server.client().query(query, { data })).status).toBe(413);
+  });
+
+  test('asks for the length that is set', async () => {
+    await changeSettings(server.database.db, { passwordLength: 20 });
+    expect((await calls.register()).message).toBe(message.passwordTooShort(20));
+  });
+
+  test('an address that has an account is answered like any other, and its owner is told', async () => {
+    const known = await calls.register({ email: testPeople.pm.email.toUpperCase(), fullname: 'Somebody Else' });
+    const unknown = await calls.register();
+    expect(known).toEqual(unknown);
+    expect(await peopleWith(testPeople.pm.email)).toBe(1);
+    expect((await personOf(testPeople.pm.email))?.full_name).not.toBe('Somebody Else');
+    expect((await calls.mailsTo(testPeople.pm.email))[0]?.subject).toBe('You have an account already');
+    expect((await calls.signIn(testPeople.pm.email)).success).toBe(true);
+  });
+
+  test('whoever registered an address before its owner does not choose the password', async () => {
+    const email = 'wanted@contractor.example';
+    await calls.register({ email, password: 'of the stranger' });
+    const former = await calls.codeTo(email);
+    await calls.register({ email, password: 'of the owner' });
+    const newest = await calls.codeTo(email);
+    expect((await calls.verify(former)).success).toBe(false);
+    const verified = await calls.verify(newest);
+    expect(verified.requirePassword).toBe(true);
+    await server.database.db.updateTable('person').set({ status: 'Approved' }).where('email', '=', email).execute();
+    expect((await calls.signIn(email, 'of the stranger')).success).toBe(false);
+    expect((await calls.reset('chosen by the owner', verified.securityCode ?? '')).success).toBe(true);
+    expect((await calls.signIn(email, 'chosen by the owner')).success).toBe(true);
+  });
+
+  test('two who register one address at once make one account', async () => {
+    const email = 'twice@contractor.example';
+    const answers = await Promise.all([calls.register({ email }), calls.register({ email })]);
+    expect(answers.map(({ success }) => success)).toEqual([true, true]);
+    expect(await peopleWith(email)).toBe(1);
+  });
+
+  test('an address is free again when its account was deleted', async () => {
+    const email = 'gone@contractor.example';
+    await calls.register({ email });
+    await server.database.db
+      .updateTable('person')
+      .set({ archived_at: new Date() })
+      .where('email', '=', email)
+      .execute();
+    await calls.register({ email });
+    expect(await peopleWith(email)).toBe(2);
+  });
+});
+
+describe('a code that verifies an address', () => {
+  test('works once', async () => {
+    const email = 'once@contractor.example';
+    await calls.register({ email });
+    const code = await calls.codeTo(email);
+    expect((await calls.verify(code)).success).toBe(true);
+    expect(await calls.verify(code)).toMatchObject({ success: false, code: 'BAD_INPUT' });
+  });
+
+  test('that was guessed, or is for something else, answers as a used one does', async () => {
+    await calls.askToReset(testPeople.host.email);
+    const [used, guessed, other] = await Promise.all([
+      calls.verify(''),
+      calls.verify('guessed'.repeat(6)),
+      calls.verify(await calls.codeTo(testPeople.host.email)),
+    ]);
+    expect(guessed).toEqual(used);
+    expect(other).toEqual(used);
+  });
+
+  test('expires after seven days', async () => {
+    const email = 'late@contractor.example';
+    await calls.register({ email });
+    const code = await calls.codeTo(email);
+    server.setClock(new Date(Date.now() + 7 * 24 * 3_600_000 + 60_000));
+    expect((await calls.verify(code)).success).toBe(false);
+  });
+
+  test('is withdrawn when another one is asked for, and sent to those alone who need it', async () => {
+    const email = 'again@contractor.example';
+    await calls.register({ email });
+    const first = await calls.codeTo(email);
+    const asked = await calls.askToVerify(email);
+    const second = await calls.codeTo(email);
+    expect(second).not.toBe(first);
+    expect((await calls.verify(first)).success).toBe(false);
+    expect((await calls.verify(second)).success).toBe(true);
+    const before = (await calls.mailsTo(email)).length;
+    expect(await calls.askToVerify(email)).toEqual(asked);
+    expect(await calls.askToVerify('nobody@contractor.example')).toEqual(asked);
+    expect(await calls.mailsTo(email)).toHaveLength(before);
+    expect(await calls.mailsTo('nobody@contractor.example')).toEqual([]);
+  });
+
+  test('of an account that an administrator made leads to the choice of a password', async () => {
+    const { db } = server.database;
+    const email = 'made@contractor.example';
+    await db.insertInto('person').values({ email, full_name: 'Made Here', role: 'User', status: 'Approved' }).execute();
+    await calls.askToVerify(email);
+    const [mail] = await calls.mailsTo(email);
+    expect(mail?.text).toContain('requirePassword=true');
+    const { requirePassword, securityCode } = await calls.verify(await calls.codeTo(email));
+    expect(requirePassword).toBe(true);
+    expect((await calls.reset(testPassword, securityCode ?? '')).success).toBe(true);
+    expect((await calls.signIn(email)).success).toBe(true);
+    expect((await calls.mailsTo(email)).map(({ subject }) => subject)).not.toContain('Your password was changed');
+  });
+});
+
+describe('a code that resets a password', () => {
+  test('is asked for alike by every address, and works once', async () => {
+    const { email } = testPeople.manager;
+    const known = await calls.askToReset(email);
+    expect(await calls.askToReset('nobody@contractor.example')).toEqual(known);
+    expect((await calls.askToReset('no address')).code).toBe('BAD_INPUT');
+    const code = await calls.codeTo(email);
+    expect((await calls.reset('first choice', code)).success).toBe(true);
+    expect((await calls.reset('second choice', code)).code).toBe('BAD_INPUT');
+    expect((await calls.signIn(email, 'first choice')).success).toBe(true);
+    expect((await calls.mailsTo(email))[0]?.subject).toBe('Your password was changed');
+  });
+
+  test('ends every session of the account', async () => {
+    const [first, second] = await Promise.all([server.as('supervisor'), server.as('supervisor')]);
+    expect(await isSignedIn(first)).toBe(true);
+    await calls.askToReset(testPeople.supervisor.email);
+    await calls.reset('another password', await calls.codeTo(testPeople.supervisor.email));
+    expect(await isSignedIn(first)).toBe(false);
+    expect(await isSignedIn(second)).toBe(false);
+  });
+
+  test('is not used up by a password that is too short', async () => {
+    const { email } = testPeople.closer;
+    await calls.askToReset(email);
+    const code = await calls.codeTo(email);
+    expect(await calls.reset('short', code)).toMatchObject({
+      code: 'BAD_INPUT',
+      message: message.newPasswordTooShort(6),
+    });
+    expect((await calls.reset('long enough', code)).success).toBe(true);
+  });
+
+  test('expires after an hour, and a guessed one or one for something else is refused', async () => {
+    const email = 'unverified@contractor.example';
+    await calls.register({ email });
+    expect((await calls.reset('new password', await calls.codeTo(email))).code).toBe('BAD_INPUT');
+    expect((await calls.reset('new password', 'guessed')).code).toBe('BAD_INPUT');
+    await calls.askToReset(email);
+    const code = await calls.codeTo(email);
+    server.setClock(new Date(Date.now() + 3_600_000 + 60_000));
+    expect((await calls.reset('new password', code)).code).toBe('BAD_INPUT');
+  });
+
+  test('also proves the address', async () => {
+    const email = 'by.reset@contractor.example';
+    await calls.register({ email });
+    await calls.askToReset(email);
+    await calls.reset('new password', await calls.codeTo(email));
+    expect((await personOf(email))?.email_verified_at).not.toBeNull();
+  });
+
+  test('used by two at once sets one password', async () => {
+    const { email } = testPeople.lss;
+    await calls.askToReset(email);
+    const code = await calls.codeTo(email);
+    const answers = await Promise.all([calls.reset('of the first', code), calls.reset('of the second', code)]);
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    const winner = answers[0]?.success ? 'of the first' : 'of the second';
+    expect((await calls.signIn(email, winner)).success).toBe(true);
+  });
+
+  test('that went to a former address is worth nothing', async () => {
+    const { email } = testPeople.closerSecond;
+    await calls.askToReset(email);
+    const code = await calls.codeTo(email);
+    const { db } = server.database;
+    await db.updateTable('person').set({ email: 'closer.moved@fab.example' }).where('email', '=', email).execute();
+    expect((await calls.reset('new password', code)).code).toBe('BAD_INPUT');
+  });
+});

@@ -1,0 +1,73 @@
+import { answering, mutationAnswer, type Answer } from '../../../graphql/answers.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { askToReset, askToVerify, register, resetPassword, verifyEmail, type Verified } from './service.ts';
+
+const registerInput = builder.inputType('RegisterInput', {
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    fullname: t.string({ required: true }),
+    password: t.string({ required: true }),
+    company: t.string({ description: 'Checked by the administrator who approves the account.' }),
+    site: t.id({ required: true }),
+  }),
+});
+
+builder.mutationField('register', (t) =>
+  t.field({
+    type: mutationAnswer,
+    args: { data: t.arg({ type: registerInput, required: true }) },
+    resolve: (_root, { data }, context) =>
+      answering('Thank you. Follow the link in the mail that was sent to you, to verify your e-mail address.', () =>
+        register(context, data),
+      ),
+  }),
+);
+
+const verifyEmailAnswer = builder.objectRef<Answer<Verified>>('VerifyEmailAnswer').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    code: t.exposeString('code'),
+    message: t.string({ resolve: (answer) => answer.item?.sentence ?? answer.message }),
+    requirePassword: t.boolean({ resolve: (answer) => Boolean(answer.item?.resetCode) }),
+    securityCode: t.string({
+      nullable: true,
+      description: 'Opens the choice of a password, where one is required.',
+      resolve: (answer) => answer.item?.resetCode,
+    }),
+  }),
+});
+
+builder.mutationField('verifyEmail', (t) =>
+  t.field({
+    type: verifyEmailAnswer,
+    args: { securityCode: t.arg.string({ required: true }) },
+    resolve: (_root, { securityCode }, context) => answering('', () => verifyEmail(context, securityCode)),
+  }),
+);
+
+const onItsWay = 'If this e-mail address has an account, a mail with a link is on its way to it.';
+
+builder.mutationField('userGetVerificationLink', (t) =>
+  t.field({
+    type: mutationAnswer,
+    args: { email: t.arg.string({ required: true }) },
+    resolve: (_root, { email }, context) => answering(onItsWay, () => askToVerify(context, email)),
+  }),
+);
+
+builder.mutationField('forgetPassword', (t) =>
+  t.field({
+    type: mutationAnswer,
+    args: { email: t.arg.string({ required: true }) },
+    resolve: (_root, { email }, context) => answering(onItsWay, () => askToReset(context, email)),
+  }),
+);
+
+builder.mutationField('resetPassword', (t) =>
+  t.field({
+    type: mutationAnswer,
+    args: { newPassword: t.arg.string({ required: true }), securityCode: t.arg.string({ required: true }) },
+    resolve: (_root, { newPassword, securityCode }, context) =>
+      answering('Your password is changed. Sign in with it.', () => resetPassword(context, newPassword, securityCode)),
+  }),
+);

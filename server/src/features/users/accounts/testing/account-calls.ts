@@ -1,0 +1,97 @@
+import type { OutboxMail } from '../../../../mail/outbox.ts';
+import type { TestClient } from '../../../../testing/client.ts';
+import { testPassword } from '../../../../testing/fill-database.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
+
+/** What a mutation of accounts answered. */
+export interface Answered {
+  success: boolean;
+  code: string;
+  message: string;
+}
+
+const told = 'success code message';
+
+/** Calls one of the mutations about accounts, with its arguments as GraphQL text and their types. */
+async function call<Extra = object>(
+  client: TestClient,
+  field: string,
+  types: Record<string, string>,
+  variables: Record<string, unknown>,
+  selection = told,
+): Promise<Answered & Extra> {
+  const declared = Object.entries(types).map(([name, type]) => `$${name}: ${type}`);
+  const passed = Object.keys(types).map((name) => `${name}: $${name}`);
+  const query = `mutation (${declared.join(', ')}) { ${field}(${passed.join(', ')}) { ${selection} } }`;
+  const { data, errors } = await client.query<Record<string, Answered & Extra>>(query, variables);
+  const answer = data?.[field];
+  if (!answer) throw new Error(JSON.stringify(errors));
+  return answer;
+}
+
+/** The mutations about accounts, called as nobody unless a client is given, and what their mails hold. */
+export function accountCalls(server: TestApp) {
+  const anyone = () => server.client();
+  const mailsTo = async (email: string) => (await server.mails()).filter(({ to }) => to === email);
+  const codeIn = (mail: OutboxMail | undefined) => /security_code=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  return {
+    register: (change: Record<string, unknown> = {}) =>
+      call(anyone(), 'register', { data: 'RegisterInput!' }, { data: { ...newcomerOf(server), ...change } }),
+    verify: (securityCode: string) =>
+      call<{ requirePassword: boolean; securityCode: string | null }>(
+        anyone(),
+        'verifyEmail',
+        { securityCode: 'String!' },
+        { securityCode },
+        `${told} requirePassword securityCode`,
+      ),
+    askToVerify: (email: string) => call(anyone(), 'userGetVerificationLink', { email: 'String!' }, { email }),
+    askToReset: (email: string) => call(anyone(), 'forgetPassword', { email: 'String!' }, { email }),
+    reset: (newPassword: string, securityCode: string) =>
+      call(
+        anyone(),
+        'resetPassword',
+        { newPassword: 'String!', securityCode: 'String!' },
+        { newPassword, securityCode },
+      ),
+    updateProfile: (client: TestClient, data: Record<string, unknown>) =>
+      call<{ item: { fullname: string; email: string; phone: string; company: string; role: string } | null }>(
+        client,
+        'updateProfile',
+        { data: 'UpdateProfileInput!' },
+        { data },
+        `${told} item { fullname email phone company role }`,
+      ),
+    changePassword: (client: TestClient, oldPassword: string, newPassword: string) =>
+      call(client, 'changePassword', { oldPassword: 'String!', newPassword: 'String!' }, { oldPassword, newPassword }),
+    signIn: (email: string, password = testPassword) =>
+      call<{ token: string | null }>(
+        anyone(),
+        'login',
+        { email: 'String!', password: 'String!' },
+        { email, password },
+        `${told} token`,
+      ),
+    mailsTo,
+    /** The code of the newest mail to this address; empty when it holds none. */
+    codeTo: async (email: string) => codeIn((await mailsTo(email))[0]),
+  };
+}
+
+let newcomers = 0;
+
+/** A registration that nothing is wrong with, each time of somebody else. */
+function newcomerOf({ ids }: TestApp) {
+  newcomers += 1;
+  return {
+    email: `newcomer.${newcomers}@contractor.example`,
+    fullname: 'New Comer',
+    password: testPassword,
+    site: ids.sites.north,
+  };
+}
+
+/** Whether a token is worth anything. */
+export async function isSignedIn(client: TestClient): Promise<boolean> {
+  return (await client.query('{ getSession { timerCount } }')).errors === undefined;
+}
