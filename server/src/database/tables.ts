@@ -7,6 +7,7 @@ import type { Submission } from '@eptw/domain/template/submission';
 import type { PermitType, TemplateSection } from '@eptw/domain/template/template';
 import type { Role } from '@eptw/domain/user/role';
 import type { SignOnAttemptTable, SignOnResultTable } from './sign-on-tables.ts';
+import type { FamiliarNetworkTable, TryCountTable } from './tries-tables.ts';
 
 /** JSON columns are written as text, so that a JavaScript list never turns into a PostgreSQL array. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -79,21 +80,6 @@ export interface SessionTable {
   created_at: Now;
   last_seen_at: Now;
   ended_at: Instant | null;
-}
-
-/** Tries of late of one kind: to sign in, to register, to be sent a link. */
-export interface TryCountTable {
-  /** SHA-256 of the kind and of whom they are counted for. */
-  key: Buffer;
-  tries: number;
-  forgotten_at: Instant;
-}
-
-/** Where somebody signed in not long ago. */
-export interface FamiliarNetworkTable {
-  /** SHA-256 of the e-mail address and the network. */
-  key: Buffer;
-  seen_at: Instant;
 }
 
 export type CodePurpose = 'verifyEmail' | 'resetPassword';

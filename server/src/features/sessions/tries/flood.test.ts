@@ -47,23 +47,15 @@ async function count(answers: Promise<string>[]): Promise<Record<string, number>
 
 /** The statements that the database is sent while this runs. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const texts: string[] = [];
-  const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-    this: pg.Client,
-    ...given: unknown[]
-  ) {
-    const [config] = given as [string | { text: string }];
-    texts.push(typeof config === 'string' ? config : config.text);
-    return sendAsBefore.apply(this, given as never) as never;
-  } as never);
+  const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
+    const sent = query.mock.calls as unknown as [string | { text: string }][];
+    return sent.map(([config]) => (typeof config === 'string' ? config : config.text));
   } finally {
     query.mockRestore();
   }
-  return texts;
 }
-const sendAsBefore = pg.Client.prototype.query;
 
 test('ten thousand tries from one network look at a hundred passwords, whatever accounts they name', async () => {
   const answers: Record<string, number> = {};
