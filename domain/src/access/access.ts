@@ -156,10 +156,15 @@ export const access = {
   addBlockedWord: only(placeKeepers, 'a word that is not blocked yet'),
   updateBlockedWord: only(placeKeepers, 'into a word that is not blocked yet'),
   deleteBlockedWord: only(placeKeepers, 'any word'),
+  getMap: signedIn('maps of own sites; SuperAdmins all'),
+  getMapToEdit: only(installationKeepers, 'any map that is not archived'),
+  createMap: only(installationKeepers, 'from a picture that nothing else holds'),
+  updateMap: only(installationKeepers, 'any map that is not archived'),
+  deleteMap: only(installationKeepers, 'archives it'),
 
   singleUpload: signedIn('one file of at most 10 MB'),
-  deleteFile: signedIn('own files that no permit holds yet'),
-  generatePresignedUrl: signedIn('own files, and files of permits that the person sees'),
+  deleteFile: signedIn('own files that no permit and no map holds yet'),
+  generatePresignedUrl: signedIn('own files, files of permits that the person sees, and maps of own sites'),
 } as const satisfies Record<string, Access>;
 
 export type Operation = keyof typeof access;

@@ -5,6 +5,7 @@ import '../features/blocked-words/schema.ts';
 import '../features/change-logs/schema.ts';
 import '../features/disciplines/schema.ts';
 import '../features/files/schema.ts';
+import '../features/maps/schema.ts';
 import '../features/mt-groups/schema.ts';
 import '../features/sessions/schema.ts';
 import '../features/settings/schema.ts';

@@ -6,7 +6,15 @@ import type { Scope, Services } from '../../graphql/context.ts';
 import { Refusal } from '../../graphql/errors.ts';
 import { allowedTypes, contentTypeOf } from './content-type.ts';
 import { isGoodLink, signedPath } from './signature.ts';
-import { countUploads, deleteUnusedFile, findFile, forgetUnheldFiles, insertFile, mayReadFile } from './store.ts';
+import {
+  countUploads,
+  deleteUnusedFile,
+  findFile,
+  findUnheldFile,
+  forgetUnheldFiles,
+  insertFile,
+  mayReadFile,
+} from './store.ts';
 
 const greatestFile = 10 * 1024 * 1024;
 const longestName = 200;
@@ -91,11 +99,16 @@ function originalName(given: string, extension: string): string {
   return `${stem.slice(0, longestName) || 'file'}.${extension}`;
 }
 
-/** Removes an own file as long as no permit holds it. */
+/** The content type of an own upload that nothing holds yet; nothing for any other file. */
+export async function typeOfNewUpload({ db, actor }: Scope, name: string): Promise<string | undefined> {
+  return (await findUnheldFile(db, actor.id, name))?.type;
+}
+
+/** Removes an own file as long as no permit and no map holds it. */
 export async function deleteFile({ db, files, actor }: Scope, name: string): Promise<void> {
   if (!(await deleteUnusedFile(db, actor.id, name))) {
     if (await mayReadFile(db, actor, name))
-      throw new Refusal('FORBIDDEN', 'This file is part of a permit and stays with it.');
+      throw new Refusal('FORBIDDEN', 'This file is part of a permit or a map of a site, and stays with it.');
     throw new Refusal('NOT_FOUND', message.notFound);
   }
   await files.remove(name);

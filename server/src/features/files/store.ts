@@ -1,6 +1,7 @@
 import type { Actor } from '@eptw/domain/user/actor';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { NewRow, Row } from '../../database/tables.ts';
+import type { NewRow, Row, Tables } from '../../database/tables.ts';
 import { visibleTo } from '../permits/visibility.ts';
 
 export async function insertFile(db: Database, file: NewRow<'stored_file'>): Promise<void> {
@@ -11,7 +12,10 @@ export async function findFile(db: Database, name: string): Promise<Row<'stored_
   return db.selectFrom('stored_file').selectAll().where('name', '=', name).executeTakeFirst();
 }
 
-/** Whether the file is the person's own and part of no permit yet, or part of a permit that the person sees. */
+/**
+ * Whether the file is the person's own and part of no permit yet, part of a permit that the person sees, or the map of a
+ * site that is theirs.
+ */
 export async function mayReadFile(db: Database, actor: Actor, name: string): Promise<boolean> {
   const found = await db
     .selectFrom('stored_file')
@@ -27,25 +31,59 @@ export async function mayReadFile(db: Database, actor: Actor, name: string): Pro
             .where(visibleTo(actor))
             .select('permit_file.permit_id'),
         ),
+        exists(
+          selectFrom('site_map')
+            .select('site_map.id')
+            .whereRef('site_map.file_name', '=', 'stored_file.name')
+            .where('site_map.archived_at', 'is', null)
+            .where((map) =>
+              actor.role === 'SuperAdmin'
+                ? map.val(true)
+                : sql<boolean>`site_map.site_id = any(${actor.siteIds}::uuid[])`,
+            ),
+        ),
       ]);
     })
     .executeTakeFirst();
   return found !== undefined;
 }
 
-/** Forgets an own file that no permit holds. Answers whether there was one. */
+/** What keeps a file: permits, drafts, and maps of sites, also archived ones. */
+function isHeld({ exists, or, selectFrom }: ExpressionBuilder<Tables, 'stored_file'>) {
+  return or([
+    exists(selectFrom('permit_file').select('permit_id').whereRef('permit_file.file_name', '=', 'stored_file.name')),
+    exists(selectFrom('draft_file').select('draft_id').whereRef('draft_file.file_name', '=', 'stored_file.name')),
+    exists(selectFrom('site_map').select('site_map.id').whereRef('site_map.file_name', '=', 'stored_file.name')),
+  ]);
+}
+
+/** An own upload that nothing holds yet. */
+export async function findUnheldFile(
+  db: Database,
+  uploaderId: string,
+  name: string,
+): Promise<Row<'stored_file'> | undefined> {
+  return db
+    .selectFrom('stored_file')
+    .selectAll()
+    .where('name', '=', name)
+    .where('uploaded_by', '=', uploaderId)
+    .where((file) => file.not(isHeld(file)))
+    .executeTakeFirst();
+}
+
+/** Forgets an own file that no permit and no map holds; a draft can do without. Answers whether there was one. */
 export async function deleteUnusedFile(db: Database, uploaderId: string, name: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('stored_file')
     .where('name', '=', name)
     .where('uploaded_by', '=', uploaderId)
-    .where(({ not, exists, selectFrom }) =>
+    .where(({ not, or, exists, selectFrom }) =>
       not(
-        exists(
-          selectFrom('permit_file')
-            .whereRef('permit_file.file_name', '=', 'stored_file.name')
-            .select('permit_file.permit_id'),
-        ),
+        or([
+          exists(selectFrom('permit_file').select('permit_id').whereRef('file_name', '=', 'stored_file.name')),
+          exists(selectFrom('site_map').select('id').whereRef('file_name', '=', 'stored_file.name')),
+        ]),
       ),
     )
     .executeTakeFirst();
@@ -68,15 +106,7 @@ export async function forgetUnheldFiles(db: Database, before: Date): Promise<str
   const rows = await db
     .deleteFrom('stored_file')
     .where('uploaded_at', '<', before)
-    .where(({ not, exists, or, selectFrom }) =>
-      not(
-        or([
-          exists(selectFrom('permit_file').select('permit_id').whereRef('file_name', '=', 'stored_file.name')),
-          exists(selectFrom('draft_file').select('draft_id').whereRef('file_name', '=', 'stored_file.name')),
-          exists(selectFrom('site_map').select('id').whereRef('file_name', '=', 'stored_file.name')),
-        ]),
-      ),
-    )
+    .where((file) => file.not(isHeld(file)))
     .returning('name')
     .execute();
   return rows.map(({ name }) => name);

@@ -179,7 +179,17 @@ export async function usableFiles(
     .where('name', 'in', names)
     .where((where) =>
       where.or([
-        where('uploaded_by', '=', uploaderId),
+        where.and([
+          where('uploaded_by', '=', uploaderId),
+          where.not(
+            where.exists(
+              where
+                .selectFrom('site_map')
+                .select('site_map.id')
+                .whereRef('site_map.file_name', '=', 'stored_file.name'),
+            ),
+          ),
+        ]),
         where.exists(
           where
             .selectFrom('permit_file')

@@ -1,0 +1,69 @@
+import { answering, mutationAnswer } from '../../graphql/answers.ts';
+import { builder } from '../../graphql/builder.ts';
+import { scopeOf } from '../../graphql/scope.ts';
+import { changeMap, createMap, deleteMap, getMaps, getMapToEdit } from './service.ts';
+import { mapAnswer, mapList } from './types.ts';
+
+const picture = 'The stored name of an own upload that nothing else holds; a PNG or JPEG picture.';
+
+const createMapInput = builder.inputType('CreateMapInput', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    site: t.id({ required: true }),
+    mapImage: t.string({ required: true, description: picture }),
+  }),
+});
+
+const updateMapInput = builder.inputType('UpdateMapInput', {
+  description: 'What is left out stays as it is.',
+  fields: (t) => ({ name: t.string(), site: t.id(), mapImage: t.string({ description: picture }) }),
+});
+
+builder.queryField('getMap', (t) =>
+  t.field({
+    type: mapList,
+    args: {
+      limit: t.arg.int(),
+      offset: t.arg.int(),
+      filterOption: t.arg.string({ description: "'All', or a site's code." }),
+    },
+    resolve: (_root, args, context) => getMaps(scopeOf(context), args),
+  }),
+);
+
+builder.queryField('getMapToEdit', (t) =>
+  t.field({
+    type: mapAnswer,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) => answering('', () => getMapToEdit(scopeOf(context), id)),
+  }),
+);
+
+builder.mutationField('createMap', (t) =>
+  t.field({
+    type: mapAnswer,
+    args: { data: t.arg({ type: createMapInput, required: true }) },
+    resolve: (_root, { data }, context) => answering('The map was created.', () => createMap(scopeOf(context), data)),
+  }),
+);
+
+builder.mutationField('updateMap', (t) =>
+  t.field({
+    type: mapAnswer,
+    args: { id: t.arg.id({ required: true }), data: t.arg({ type: updateMapInput, required: true }) },
+    resolve: (_root, { id, data }, context) =>
+      answering('The map was saved.', () => changeMap(scopeOf(context), id, data)),
+  }),
+);
+
+builder.mutationField('deleteMap', (t) =>
+  t.field({
+    type: mutationAnswer,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) =>
+      answering('The map was deleted.', async () => {
+        await deleteMap(scopeOf(context), id);
+        return null;
+      }),
+  }),
+);

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { isIdentifier } from '../../database/identifier.ts';
+import type { Row } from '../../database/tables.ts';
+import type { SiteMap } from './types.ts';
+
+/** What an administrator says of a map. */
+export type MapColumns = Pick<Row<'site_map'>, 'name' | 'site_id' | 'file_name'>;
+
+/** Which maps a list is about. */
+export interface MapFilter {
+  /** Only those of the site with this code, in any case. */
+  siteCode?: string | undefined;
+  /** Ids of sites beyond which nothing is listed; all of them when left out. */
+  within?: readonly string[] | undefined;
+}
+
+function maps(db: Database, { siteCode, within }: MapFilter) {
+  return db
+    .selectFrom('site_map')
+    .innerJoin('site', 'site.id', 'site_map.site_id')
+    .where('site_map.archived_at', 'is', null)
+    .where('site.archived_at', 'is', null)
+    .$if(siteCode !== undefined, (query) => query.where(sql`lower(site.code)`, '=', siteCode?.toLowerCase() ?? ''))
+    .$if(within !== undefined, (query) => query.where(sql<boolean>`site_map.site_id = any(${within ?? []}::uuid[])`));
+}
+
+function withSite(query: ReturnType<typeof maps>) {
+  return query.select([
+    'site_map.id as _id',
+    'site_map.name',
+    'site_map.file_name as mapImage',
+    sql<SiteMap['site']>`json_build_object('_id', site.id, 'code', site.code, 'name', site.name,
+      'address', site.address, 'timeZone', site.time_zone)`.as('site'),
+  ]);
+}
+
+/** Maps by site and name. */
+export async function listMaps(db: Database, filter: MapFilter, take: number, skip: number): Promise<SiteMap[]> {
+  return withSite(maps(db, filter))
+    .orderBy('site.code')
+    .orderBy(sql`lower(site_map.name)`)
+    .limit(take)
+    .offset(skip)
+    .execute();
+}
+
+export async function countMaps(db: Database, filter: MapFilter): Promise<number> {
+  const { count } = await maps(db, filter)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A map that is not archived. `lock` keeps it as it is until the transaction ends. */
+export async function findMap(db: Database, id: string, lock = false): Promise<SiteMap | undefined> {
+  if (!isIdentifier(id)) return undefined;
+  return withSite(maps(db, {}))
+    .where('site_map.id', '=', id)
+    .$if(lock, (query) => query.forUpdate('site_map'))
+    .executeTakeFirst();
+}
+
+/** A site that a map can be of. It is not archived before the transaction ends. */
+export async function findSiteOfMap(db: Database, id: string): Promise<string | undefined> {
+  if (!isIdentifier(id)) return undefined;
+  const site = await db
+    .selectFrom('site')
+    .select('id')
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
+  return site?.id;
+}
+
+export async function insertMap(db: Database, map: MapColumns, now: Date): Promise<string> {
+  const { id } = await db
+    .insertInto('site_map')
+    .values({ ...map, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateMap(db: Database, id: string, map: MapColumns): Promise<void> {
+  await db.updateTable('site_map').set(map).where('id', '=', id).execute();
+}
+
+export async function archiveMap(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable('site_map').set({ archived_at: now }).where('id', '=', id).execute();
+}

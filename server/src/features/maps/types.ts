@@ -1,0 +1,26 @@
+import { answerType, listType } from '../../graphql/answers.ts';
+import { builder } from '../../graphql/builder.ts';
+import { siteType, type Site } from '../sites/types.ts';
+
+/** A picture of a site as it goes over the wire. */
+export interface SiteMap {
+  _id: string;
+  name: string;
+  site: Site;
+  /** The stored name of the picture. */
+  mapImage: string;
+}
+
+const mapType = builder.objectRef<SiteMap>('Map').implement({
+  description: 'A picture of a site, which the map inputs of its permits draw on.',
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    name: t.exposeString('name'),
+    site: t.field({ type: siteType, resolve: (map) => map.site }),
+    mapImage: t.exposeString('mapImage', { description: 'The stored name of the picture.' }),
+  }),
+});
+
+export const mapList = listType('MapList', mapType);
+
+export const mapAnswer = answerType('MapAnswer', 'map', mapType);
