@@ -9,12 +9,7 @@ export function NoSiteNotice() {
     <Alert
       type="info"
       showIcon
-      title={
-        <>
-          <p>You do not belong to a site yet.</p>
-          <p>An administrator has to assign you to a site before you can raise permits or see those of a site.</p>
-        </>
-      }
+      title="You do not belong to a site yet. An administrator has to assign you to a site before you can work with its permits."
     />
   );
 }
