@@ -323,3 +323,13 @@ test('announcements in their list, and one that is refused while it is written',
   await expect(page.getByText('Message is required.')).toBeVisible();
   await expectAccessibleEverywhere(page);
 });
+
+test('forms to load and change logs', async ({ as }) => {
+  const { page } = await as('host');
+  await page.goto('/forms-download');
+  await expect(page.getByText('Not available here yet').first()).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.goto('/changelogs');
+  await expect(page.getByRole('list', { name: 'Change Logs' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});

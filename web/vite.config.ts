@@ -12,6 +12,8 @@ export default defineConfig({
       '/graphql': { target: api, ws: true },
       '/files': { target: api },
       '^/sso(/|\\?|$)': { target: api },
+      '/formdownloads': { target: api },
+      '/userguides': { target: api },
     },
   },
   build: {

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Services } from './graphql/context.ts';
 import { createDocuments } from './graphql/documents.ts';
 import { buildSchema } from './graphql/schema.ts';
+import { documentRoutes } from './http/document-routes.ts';
 import { answerErrors } from './http/errors.ts';
 import { fileRoute } from './http/file-route.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
@@ -43,6 +44,7 @@ export async function createApp({ config, log, ...services }: AppParts): Promise
   await app.register(pdfRoute, services);
   await app.register(outboxRoute, services);
   await app.register(signOnRoute, services);
+  await app.register(documentRoutes, { directory: config.documentDirectory });
   await app.register(healthRoutes, services);
   serveSockets(app, { services, schema, prepare, bodyLimit: config.bodyLimit });
   await serveWebFiles(app, config.webDirectory);

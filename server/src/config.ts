@@ -30,6 +30,8 @@ export interface Config {
   hostName: string;
   /** Where people say what they think of the program; undefined where nobody asks. */
   feedbackUrl: string | undefined;
+  /** Where the site keeps its tutorial videos; undefined where it has none. */
+  tutorialsUrl: string | undefined;
   logLevel: (typeof logLevels)[number];
   introspection: boolean;
   /** The greatest body of a request without files, in bytes. */
@@ -115,6 +117,11 @@ const settings = [
     name: 'FEEDBACK_URL',
     usually: 'none: no such entry',
     meaning: "Address that 'Feedback Form' in the menu opens.",
+  },
+  {
+    name: 'TUTORIALS_URL',
+    usually: 'none: no videos yet',
+    meaning: 'Folder of tutorial videos; each opens below it under its name, such as `/raise-a-permit`.',
   },
   { name: 'LOG_LEVEL', usually: 'info', meaning: `One of ${logLevels.join(', ')}.` },
   {
@@ -206,6 +213,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     signOn: readSignOnSettings(text, publicUrl, problems),
     hostName: text('HOST_NAME') ?? 'Fab',
     feedbackUrl: address('FEEDBACK_URL', ['https:', 'http:']),
+    tutorialsUrl: address('TUTORIALS_URL', ['https:', 'http:']),
     logLevel: logLevel ?? 'info',
     introspection: isOn('INTROSPECTION', demo),
     bodyLimit: count('BODY_LIMIT', megabyte, 1024, 64 * megabyte),

@@ -69,6 +69,7 @@ export async function createServices(ground: Ground): Promise<Parts> {
       staffEmailDomain: config.staffEmailDomain,
       hostName: config.hostName,
       feedbackUrl: config.feedbackUrl,
+      tutorialsUrl: config.tutorialsUrl,
       publicUrl: config.publicUrl ?? '',
       linkBase,
       changeLogFile: config.changeLogFile,

@@ -26,6 +26,8 @@ export interface Services {
   hostName: string;
   /** Where people say what they think of the program, if anybody asks. */
   feedbackUrl: string | undefined;
+  /** Where the site keeps its tutorial videos, if it has any. */
+  tutorialsUrl: string | undefined;
   /** What links begin with; empty when they are relative. */
   publicUrl: string;
   /** What links begin with that leave the application, such as those in mails: never empty. */

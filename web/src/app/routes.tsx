@@ -207,6 +207,11 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     roles: installationKeepers,
   },
   {
+    path: '/forms-download',
+    screen: async () => (await import('../features/forms-download/screens/forms-download.tsx')).FormsDownload,
+    roles: everyRole,
+  },
+  {
     path: '/changelogs',
     screen: async () => (await import('../features/change-logs/screens/change-logs.tsx')).ChangeLogs,
     roles: everyRole,

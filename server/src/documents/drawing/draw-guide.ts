@@ -33,7 +33,8 @@ async function drawOnce(
     chapters.map((chapter, position) => ({ title: chapter.title, page: pages[position] ?? 0 })),
   );
   const begun = chapters.map((chapter, position) => {
-    paper.need(paper.pageHeight);
+    // The first leaves the cover to itself; the others begin wherever enough of them has room.
+    if (!paper.need(paper.pageHeight * (position === 0 ? 1 : 0.4)) && position > 0) paper.move(20);
     const page = paper.pdf.bufferedPageRange().count;
     drawChapter(paper, chapter, position);
     return page;

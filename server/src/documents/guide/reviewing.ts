@@ -6,7 +6,7 @@ export const reviewing: readonly GuideChapter[] = [
     title: 'Reviewing a permit',
     blocks: [
       text(
-        "What waits for you is under Pending My Approval, the oldest start first if you sort by it. Child permits have a list of their own beside it. 'Show Only Due Permits' leaves those whose start has passed.",
+        "What waits for you is under Pending My Approval. Child permits have a list of their own beside it. 'Show Only Due Permits' leaves those whose start has passed.",
       ),
       steps(
         'Open the permit with Review. The track at the side shows who has approved, who is next and who follows.',

@@ -69,6 +69,10 @@ const sessionAnswer = builder.objectRef<OwnSession>('SessionAnswer').implement({
       description: 'The address that takes the place of the own one once it is verified.',
       resolve: async (_session, _args, context) => (await ownAccount(scopeOf(context)))?.pendingEmail,
     }),
+    tutorialsUrl: t.exposeString('tutorialsUrl', {
+      nullable: true,
+      description: 'Where the site keeps its tutorial videos; null where it has none.',
+    }),
     permitCloser: t.exposeBoolean('permitCloser', { description: 'Whether a group of the person closes permits.' }),
     serverTime: t.expose('serverTime', { type: 'DateTime' }),
   }),

@@ -88,6 +88,7 @@ export interface OwnSession {
   idleSeconds: number;
   hostName: string;
   feedbackUrl: string | undefined;
+  tutorialsUrl: string | undefined;
   singleSignOn: boolean;
   permitCloser: boolean;
   serverTime: Date;
@@ -95,13 +96,13 @@ export interface OwnSession {
 
 /** The own account and the settings that a client needs. */
 export async function ownSession(
-  { db, clock, hostName, feedbackUrl, issuer }: Services,
+  { db, clock, hostName, feedbackUrl, tutorialsUrl, issuer }: Services,
   actor: Actor,
 ): Promise<OwnSession> {
   const [user, { idleSeconds }] = await Promise.all([personById(db, actor.id), readSettings(db)]);
   const permitCloser = actor.groups.some((group) => group.permitCloser);
   const singleSignOn = issuer !== undefined;
-  return { user, idleSeconds, hostName, feedbackUrl, singleSignOn, permitCloser, serverTime: clock() };
+  return { user, idleSeconds, hostName, feedbackUrl, tutorialsUrl, singleSignOn, permitCloser, serverTime: clock() };
 }
 
 /** What the screens of people who are not signed in need to know. */

@@ -38,14 +38,19 @@ test('the right password signs in, in any case of the e-mail address', async () 
   });
 });
 
-test('the session tells where feedback goes, once somebody asks for it', async () => {
-  const asking = await startTestApp({ feedbackUrl: 'https://forms.example/permit' });
-  const query = '{ getSession { feedbackUrl } }';
+test('the session tells where feedback goes and where tutorials are, once the site has them', async () => {
+  const asking = await startTestApp({
+    feedbackUrl: 'https://forms.example/permit',
+    tutorialsUrl: 'https://videos.example/eptw',
+  });
+  const query = '{ getSession { feedbackUrl tutorialsUrl } }';
   expect((await (await asking.as('host')).query(query)).data).toEqual({
-    getSession: { feedbackUrl: 'https://forms.example/permit' },
+    getSession: { feedbackUrl: 'https://forms.example/permit', tutorialsUrl: 'https://videos.example/eptw' },
   });
   await asking.close();
-  expect((await (await server.as('host')).query(query)).data).toEqual({ getSession: { feedbackUrl: null } });
+  expect((await (await server.as('host')).query(query)).data).toEqual({
+    getSession: { feedbackUrl: null, tutorialsUrl: null },
+  });
 });
 
 test('the token is stored as a hash alone', async () => {

@@ -7,6 +7,7 @@ import {
   CircleCheck,
   ClipboardList,
   ClipboardPen,
+  FileDown,
   FilePen,
   FolderCheck,
   GitBranch,
@@ -187,6 +188,7 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: Settings,
     labels: named('Settings', installationKeepers),
   },
+  { group: 'Help', path: '/forms-download', icon: FileDown, labels: named('Forms Download', everyRole) },
   {
     group: 'Help',
     path: { setting: 'feedbackUrl' },

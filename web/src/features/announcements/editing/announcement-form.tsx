@@ -24,6 +24,8 @@ interface AnnouncementFormProps {
   onSave: (sent: ReturnType<typeof sentOf>) => Promise<void>;
 }
 
+const currentTime = () => new Date();
+
 /** Writes an announcement, beside what everybody will see of it. What was typed stays when it is refused. */
 export function AnnouncementForm({ initial, action, isSaving, onSave }: AnnouncementFormProps) {
   const [draft, setDraft] = useState(initial);
@@ -31,14 +33,21 @@ export function AnnouncementForm({ initial, action, isSaving, onSave }: Announce
   const form = useRef<HTMLFormElement>(null);
   const set = (change: Partial<AnnouncementDraft>) => setDraft((now) => ({ ...now, ...change }));
   const content = contentOf(draft);
-  const problems = announcementProblems(content, new Date());
+  // An end passes while one writes: what is shown is as of the last field that was left, what is sent is as of now.
+  const [lookedAt, setLookedAt] = useState(currentTime);
+  const problems = announcementProblems(content, lookedAt);
   const problemOf = (field: AnnouncementField) => (left.has(field) ? problems[field] : undefined);
-  const leave = (field: AnnouncementField) => () => setLeft((now) => new Set(now).add(field));
+  const leave = (field: AnnouncementField) => () => {
+    setLookedAt(currentTime());
+    setLeft((now) => new Set(now).add(field));
+  };
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const wrong = Object.keys(problems) as AnnouncementField[];
+    const now = currentTime();
+    const wrong = Object.keys(announcementProblems(content, now)) as AnnouncementField[];
     if (wrong.length === 0) return void onSave(sentOf(content));
+    setLookedAt(now);
     setLeft(new Set(wrong));
     // The fields say what is wrong only after they are drawn anew.
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());

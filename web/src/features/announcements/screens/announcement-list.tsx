@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { PencilLine, Plus, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
+import type { RowAction } from '../../../components/list/list-types.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
@@ -29,6 +30,14 @@ function announcementCard(row: AnnouncementRow) {
       </div>
     </>
   );
+}
+
+function rowActions({ _id }: AnnouncementRow, onDelete: () => void): RowAction[] {
+  const edit = `/announcements/edit-announcement/${_id}`;
+  return [
+    { key: 'edit', label: 'Edit', icon: <PencilLine size={15} aria-hidden />, to: edit },
+    { key: 'delete', label: 'Delete', icon: <Trash2 size={15} aria-hidden />, onSelect: onDelete, danger: true },
+  ];
 }
 
 /** What was, is and will be announced to everybody, the newest first. */
@@ -68,21 +77,7 @@ export function AnnouncementList() {
         onRetry={() => void refetch()}
         rowKey={(row) => row._id}
         rowLabel={(row) => row.title}
-        rowActions={(row) => [
-          {
-            key: 'edit',
-            label: 'Edit',
-            icon: <PencilLine size={15} aria-hidden />,
-            to: `/announcements/edit-announcement/${row._id}`,
-          },
-          {
-            key: 'delete',
-            label: 'Delete',
-            icon: <Trash2 size={15} aria-hidden />,
-            onSelect: () => void deleteAnnouncement(row),
-            danger: true,
-          },
-        ]}
+        rowActions={(row) => rowActions(row, () => void deleteAnnouncement(row))}
         card={announcementCard}
         state={state}
         onChange={change}

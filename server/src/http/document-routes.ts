@@ -1,0 +1,33 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { downloadPaths } from '@eptw/domain/help/downloads';
+import { message } from '@eptw/domain/message';
+import type { FastifyInstance } from 'fastify';
+import { errorBody } from './refusal.ts';
+
+/** An hour: a new edition is seen the same day, and a form is not sent again for each print. */
+const keptFor = 3600;
+
+/** One folder of documents, below the prefix that the room is registered with. */
+async function documentRoom(room: FastifyInstance, { root }: { root: string }): Promise<void> {
+  room.setNotFoundHandler((_request, reply) => reply.status(404).send(errorBody('NOT_FOUND', message.notFound)));
+  await room.register(fastifyStatic, {
+    root,
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', `public, max-age=${keptFor}`);
+      reply.header('content-disposition', `inline; filename="${path.basename(file)}"`);
+    },
+  });
+}
+
+/**
+ * The forms and guides that the build has drawn, each below its own address. Everybody may load them, also without
+ * signing in: they are blank and say nothing of any permit. A name that is none of them is not found, for a browser too.
+ */
+export async function documentRoutes(app: FastifyInstance, { directory }: { directory: string }): Promise<void> {
+  for (const prefix of Object.values(downloadPaths))
+    await app.register(documentRoom, { prefix, root: path.join(directory, prefix) });
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react';
+import { tutorialAddress, tutorials, type Tutorial } from '@eptw/domain/help/downloads';
+import { ExternalLink } from 'lucide-react';
+import type { ListColumn } from '../../../components/list/list-types.ts';
+import { GetTutorialsAddressDocument } from '../operations.generated.ts';
+import { DownloadList } from './download-list.tsx';
+
+interface TutorialRow extends Tutorial {
+  /** Absent while the site has no videos. */
+  url: string | undefined;
+}
+
+function TutorialLink({ row: { title, url } }: { row: TutorialRow }) {
+  if (!url) return <span className="quiet">Not available here yet</span>;
+  return (
+    <a
+      className="download-link"
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`Watch ${title} (opens in a new tab)`}
+    >
+      <ExternalLink size={15} aria-hidden />
+      Watch
+    </a>
+  );
+}
+
+function tutorialCard(row: TutorialRow) {
+  return (
+    <div className="download-row">
+      {row.title}
+      <TutorialLink row={row} />
+    </div>
+  );
+}
+
+const columns: readonly ListColumn<TutorialRow>[] = [
+  { key: 'title', title: 'Title', width: 500, render: (row) => row.title },
+  { key: 'link', title: 'Video', width: 140, render: (row) => <TutorialLink row={row} /> },
+];
+
+/** The videos that the site keeps elsewhere. Without them the list says what there will be, and that it is not there yet. */
+export function TutorialList() {
+  const tutorialsUrl = useQuery(GetTutorialsAddressDocument).data?.getSession.tutorialsUrl;
+  return (
+    <DownloadList
+      title="Tutorial Video"
+      rows={tutorials.map((tutorial) => ({ ...tutorial, url: tutorialAddress(tutorialsUrl, tutorial) }))}
+      columns={columns}
+      rowKey={(row) => row.name}
+      rowLabel={(row) => row.title}
+      card={tutorialCard}
+    />
+  );
+}
