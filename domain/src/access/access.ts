@@ -1,3 +1,4 @@
+import { accountAdministrators } from '../user/authority.ts';
 import type { Role } from '../user/role.ts';
 
 /** Who may use an operation at all. What they may use it on is decided by the rule that stands beside it. */
@@ -27,6 +28,10 @@ export const placeKeepers: readonly Role[] = ['SuperAdmin', 'SiteAdmin'];
 
 const visible = 'permits that the person sees';
 const lifecycleRule = 'as the lifecycle table says, on permits that the person sees';
+
+const administered = 'own account; SiteAdmins: people at own sites; SuperAdmins: all';
+const toAct = 'SiteAdmins: people of own sites alone who are no administrators';
+const toGive = 'SiteAdmins: own sites alone, no administrators';
 
 /** THE OTHER TABLE: every operation of the API and who may use it. A test fails for any operation missing here. */
 export const access = {
@@ -161,6 +166,16 @@ export const access = {
   createMap: only(installationKeepers, 'from a picture that nothing else holds'),
   updateMap: only(installationKeepers, 'any map that is not archived'),
   deleteMap: only(installationKeepers, 'archives it'),
+  getUsers: only(accountAdministrators, administered),
+  getUser: only(accountAdministrators, administered),
+  getCompanies: only(accountAdministrators, 'names of companies that somebody belongs to'),
+  createUser: only(accountAdministrators, `${toGive}; mails a link to choose a password`),
+  updateUser: only(accountAdministrators, `${administered}; to change, ${toAct}; ${toGive}`),
+  deleteUser: only(accountAdministrators, `${toAct}; neither the own account nor the last Super Admin`),
+  resetPasswordByAdmin: only(['SuperAdmin'], 'mails a link to choose a password'),
+  importUsers: only(accountAdministrators, toGive),
+  getAdministrationHistory: only(['SuperAdmin'], 'what administrators did'),
+  verifyAdministrationHistory: only(['SuperAdmin'], 'whether the history of administration is whole'),
 
   singleUpload: signedIn('one file of at most 10 MB'),
   deleteFile: signedIn('own files that no permit and no map holds yet'),

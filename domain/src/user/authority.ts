@@ -78,6 +78,12 @@ export function ownAccountRefusal(account: Account, wanted: WantedAccount): stri
   return same ? undefined : sitesMayNotChange;
 }
 
+/** Why nobody writes their own company: it may decide whose permits they see. */
+export const ownCompanyRefusal = 'Nobody changes their own company. Ask another administrator.';
+
+/** Why nobody withdraws the approval of their own account. */
+export const ownSuspensionRefusal = 'You cannot suspend your own account. Ask another administrator.';
+
 /** Why the last SuperAdmin who can sign in may not be deleted or demoted. */
 export const lastSuperAdminRefusal =
   'This is the last Super Admin. Make somebody else one first, or nobody could administer the installation.';

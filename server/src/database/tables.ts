@@ -48,6 +48,11 @@ export interface PersonTable {
   /** Who this is to the identity provider, for good; null until the first single sign-on. */
   sign_on_issuer: string | null;
   sign_on_subject: string | null;
+  /** How often the account was changed, counted from 1 by the database. */
+  version: GeneratedAlways<number>;
+  /** Set together by whoever administers the account; of the person's own changes the database says so. */
+  changed_at: Instant | null;
+  changed_by: string | null;
   created_at: Now;
   archived_at: Instant | null;
 }

@@ -1,3 +1,4 @@
+import './administering/schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { scopeOf } from '../../graphql/scope.ts';
 import { getAllMicronUsers, getAllUsers } from './service.ts';

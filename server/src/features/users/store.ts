@@ -29,7 +29,8 @@ function people(db: Database, filter: PeopleFilter) {
     .$if(filter.approvedOnly, (query) => query.where('person.status', '=', 'Approved'));
 }
 
-function withSitesAndGroups(query: ReturnType<typeof people>) {
+/** Reads people as accounts, with the sites that they belong to and the groups that they are members of. */
+export function withSitesAndGroups(query: ReturnType<typeof people>) {
   return query.select(({ selectFrom }) => [
     'person.id as _id',
     'person.full_name as fullname',

@@ -27,7 +27,7 @@ export interface GroupReference {
   name: string;
 }
 
-const groupReferenceType = builder.objectRef<GroupReference>('GroupReference').implement({
+export const groupReferenceType = builder.objectRef<GroupReference>('GroupReference').implement({
   fields: (t) => ({ _id: t.exposeID('_id'), name: t.exposeString('name') }),
 });
 

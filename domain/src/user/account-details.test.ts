@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { companyProblem, detailProblem, isFilledIn, phoneProblem, type AccountDetails } from './account-details.ts';
+
+const filledIn: AccountDetails = {
+  fullname: 'Ann Lee',
+  email: 'ann@acme.example',
+  role: 'User',
+  company: '',
+  phone: '',
+  site: ['north'],
+  group: [],
+};
+
+test.each<[string, Partial<AccountDetails>]>([
+  ['an e-mail address', { email: ' ' }],
+  ['a name', { fullname: '' }],
+  ['a role', { role: '' }],
+  ['a site', { site: [] }],
+])('a form without %s is not ready', (_what, missing) => {
+  expect(isFilledIn(filledIn, false)).toBe(true);
+  expect(isFilledIn({ ...filledIn, ...missing }, false)).toBe(false);
+});
+
+test('of the own account the address and the name are enough', () => {
+  expect(isFilledIn({ ...filledIn, role: '', site: [] }, true)).toBe(true);
+  expect(isFilledIn({ ...filledIn, email: '' }, true)).toBe(false);
+});
+
+test.each(['', '+65 6123 4567', '(02) 555-01.23', '61234567 ext 12', '6123 x4'])('%j is a telephone number', (text) => {
+  expect(phoneProblem(text)).toBeUndefined();
+});
+
+test.each(['call me', '=1+1', '+', '<b>1</b>', '1'.repeat(41)])('%j is no telephone number', (text) => {
+  expect(phoneProblem(text)).toMatch(/telephone number/);
+});
+
+test.each<[Parameters<typeof detailProblem>, RegExp]>([
+  [['fullname', ''], /required/],
+  [['fullname', '<script>'], /HTML/],
+  [['fullname', 'x'.repeat(121)], /at most 120/],
+  [['email', 'nobody'], /name@company.com/],
+  [['company', '<b>ACME</b>'], /HTML/],
+])('%j is refused', (given, sentence) => {
+  expect(detailProblem(...given)).toMatch(sentence);
+});
+
+test('contractors have a company; others need none', () => {
+  expect(companyProblem('ContractorPM', ' ')).toMatch(/needs a company/);
+  expect(companyProblem('ContractorRequestor', 'ACME')).toBeUndefined();
+  expect(companyProblem('User', '')).toBeUndefined();
+});

@@ -1,0 +1,70 @@
+import { emailProblem, textProblem } from '../plain-text.ts';
+import type { Role } from './role.ts';
+
+/** What an administrator fills in about a person. Sites and groups are named by their ids. */
+export interface AccountDetails {
+  fullname: string;
+  email: string;
+  role: Role | '';
+  company: string;
+  phone: string;
+  site: readonly string[];
+  group: readonly string[];
+}
+
+/** The parts of an account that are typed. */
+export type TypedDetail = 'fullname' | 'email' | 'company' | 'phone';
+
+/** What people read, in forms, on the account and in the history. */
+export const detailLabels: Record<keyof AccountDetails, string> = {
+  fullname: 'Full Name',
+  email: 'Email',
+  role: 'Role',
+  company: 'Company',
+  phone: 'Mobile Number',
+  site: 'Sites',
+  group: 'Groups',
+};
+
+const phone = /^\+?[0-9(][0-9 ()./-]*( ?(x|ext\.?) ?[0-9]+)?$/i;
+
+/** What is wrong with a telephone number, as a sentence; nothing when it could be one, or none is given. */
+export function phoneProblem(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '' || (trimmed.length <= 40 && phone.test(trimmed))) return undefined;
+  return 'Enter a telephone number such as +65 6123 4567.';
+}
+
+const problems: Record<TypedDetail, (text: string) => string | undefined> = {
+  fullname: (text) => textProblem(text, { label: 'Full Name', greatest: 120, required: true }),
+  email: emailProblem,
+  company: (text) => textProblem(text, { label: 'Company Name', greatest: 120 }),
+  phone: phoneProblem,
+};
+
+/** What is wrong with one part of an account as it was typed, as a sentence; nothing when it may be kept. */
+export function detailProblem(detail: TypedDetail, text: string): string | undefined {
+  return problems[detail](text);
+}
+
+const contractors: readonly Role[] = ['ContractorPM', 'ContractorRequestor'];
+
+/**
+ * Why somebody of this role may not be without a company; nothing when they may. A project manager approves what the
+ * own company submits, so without one neither sees anything of the other.
+ */
+export function companyProblem(role: Role, company: string): string | undefined {
+  if (company.trim() !== '' || !contractors.includes(role)) return undefined;
+  return 'A contractor needs a company: its project managers approve the permits of its requestors.';
+}
+
+/** Only these people are members of MT groups. */
+export function belongsToGroups(role: Role | ''): boolean {
+  return role === 'MTGroup';
+}
+
+/** Whether what a form needs is filled in. Of the own account only the name and the address can be changed. */
+export function isFilledIn(details: AccountDetails, own: boolean): boolean {
+  if (details.email.trim() === '' || details.fullname.trim() === '') return false;
+  return own || (details.role !== '' && details.site.length > 0);
+}

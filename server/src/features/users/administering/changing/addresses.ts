@@ -1,0 +1,42 @@
+import type { AccountStatus } from '@eptw/domain/user/account-status';
+import type { Database } from '../../../../database/connect.ts';
+import type { Scope } from '../../../../graphql/context.ts';
+import { queueMail } from '../../../mails/service.ts';
+import { withdrawCodes } from '../../accounts/store.ts';
+import { isAddressTaken, type AccountChange, type LockedAccount } from './store.ts';
+import { takenAddress } from './taken-address.ts';
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Whether another address has to be proven before it takes the place of one that was. */
+export function needsProof(account: LockedAccount, email: string): boolean {
+  return account.emailVerified && !same(email, account.email);
+}
+
+/** How another address is written: at once, or for later. Refuses one that somebody else has. */
+export async function addressChange(db: Database, account: LockedAccount, email: string): Promise<AccountChange> {
+  if (email === account.email) return {};
+  if (!needsProof(account, email)) return { email };
+  if (await isAddressTaken(db, email, account.id)) throw takenAddress(email);
+  return { pending_email: email };
+}
+
+/** Tells the person by mail: of the approval, or with a link for whichever address is still to be verified. */
+export async function mailAbout(
+  scope: Scope,
+  account: LockedAccount,
+  wanted: { email: string; status: AccountStatus },
+): Promise<void> {
+  const { db, clock } = scope;
+  const personId = account.id;
+  const approved = wanted.status === 'Approved' && account.status === 'Pending';
+  const isOtherAddress = !same(wanted.email, account.email);
+  if (isOtherAddress && !account.emailVerified) {
+    // Links that went to the former address open nothing any more.
+    await withdrawCodes(db, personId, 'verifyEmail', clock());
+    await withdrawCodes(db, personId, 'resetPassword', clock());
+  }
+  if (isOtherAddress || (approved && !account.emailVerified))
+    await queueMail(scope, { kind: 'verifyEmail', personId, requirePassword: !account.hasPassword });
+  if (approved && account.emailVerified) await queueMail(scope, { kind: 'accountApproved', personId });
+}

@@ -1,0 +1,193 @@
+import type { Administrator } from '@eptw/domain/user/authority';
+import type { AccountStatus } from '@eptw/domain/user/account-status';
+import type { Role } from '@eptw/domain/user/role';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { contains } from '../../../database/search.ts';
+import { withSitesAndGroups } from '../store.ts';
+
+/** Which accounts a list is about; what is absent or empty narrows nothing. */
+export interface AccountFilter {
+  searchText?: string | null | undefined;
+  roles?: readonly Role[];
+  statuses?: readonly AccountStatus[];
+  /** Codes. */
+  sites?: readonly string[];
+}
+
+export const accountOrders = ['fullname', 'company', 'createdAt'] as const;
+
+/** What a list is sorted by. */
+export interface AccountOrder {
+  by: (typeof accountOrders)[number];
+  direction: 'asc' | 'desc';
+}
+
+const orderColumns = {
+  fullname: 'person.full_name',
+  company: 'person.company',
+  createdAt: 'person.created_at',
+} as const satisfies Record<AccountOrder['by'], string>;
+
+/** The domain's `seesAccount` in SQL. */
+function visibleAccounts(db: Database, viewer: Administrator) {
+  return db
+    .selectFrom('person')
+    .where('person.archived_at', 'is', null)
+    .$if(viewer.role !== 'SuperAdmin', (query) =>
+      query.where(
+        sql<boolean>`(person.id = ${viewer.id}::uuid or person.id in (
+          select person_site.person_id from person_site where person_site.site_id = any(${viewer.siteIds}::uuid[])))`,
+      ),
+    );
+}
+
+function accounts(db: Database, viewer: Administrator, { searchText, roles, statuses, sites }: AccountFilter) {
+  return visibleAccounts(db, viewer)
+    .where(({ ref }) => contains([ref('person.full_name'), ref('person.email'), ref('person.company')], searchText))
+    .$if(Boolean(roles?.length), (query) => query.where('person.role', 'in', roles ?? []))
+    .$if(Boolean(statuses?.length), (query) => query.where('person.status', 'in', statuses ?? []))
+    .$if(Boolean(sites?.length), (query) =>
+      query.where(
+        sql<boolean>`person.id in (select person_site.person_id from person_site
+          where person_site.site_id = any(array(select site.id from site where site.code = any(${sites}::text[]))))`,
+      ),
+    );
+}
+
+function asAdministered(query: ReturnType<typeof visibleAccounts>) {
+  return withSitesAndGroups(query).select([
+    'person.version',
+    'person.pending_email as pendingEmail',
+    'person.created_at as createdAt',
+    sql<boolean>`person.email_verified_at is not null`.as('emailVerified'),
+  ]);
+}
+
+/** An account as it is read, before anything is said about what may be done with it. */
+export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number];
+
+/** Accounts that this administrator sees, one page of them. */
+export async function listAccounts(
+  db: Database,
+  viewer: Administrator,
+  filter: AccountFilter,
+  { by, direction, take, skip }: AccountOrder & { take: number; skip: number },
+) {
+  return asAdministered(accounts(db, viewer, filter))
+    .orderBy(orderColumns[by], direction)
+    .orderBy('person.id', direction)
+    .limit(take)
+    .offset(skip)
+    .execute();
+}
+
+export async function countAccounts(db: Database, viewer: Administrator, filter: AccountFilter): Promise<number> {
+  const { count } = await accounts(db, viewer, filter)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** One account that this administrator sees. */
+export async function findAccount(db: Database, viewer: Administrator, id: string): Promise<AccountRow | undefined> {
+  return asAdministered(visibleAccounts(db, viewer)).where('person.id', '=', id).executeTakeFirst();
+}
+
+/** Names of companies that somebody belongs to, by name. */
+export async function listCompanies(db: Database, searchText: string | null | undefined, take: number) {
+  const rows = await db
+    .selectFrom('person')
+    .select('company')
+    .distinct()
+    .where('archived_at', 'is', null)
+    .where('company', '!=', '')
+    .where(({ ref }) => contains([ref('person.company')], searchText))
+    .orderBy('company')
+    .limit(take)
+    .execute();
+  return rows.map((row) => row.company);
+}
+
+/** A company as it is spelled by whoever belongs to it longest, besides this person; nothing when nobody does. */
+export async function spellingOf(db: Database, company: string, exceptId?: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('person')
+    .select('company')
+    .where(sql`lower(company)`, '=', company.toLowerCase())
+    .where('archived_at', 'is', null)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.company;
+}
+
+export interface SiteChoice {
+  id: string;
+  code: string;
+  archived: boolean;
+}
+
+/** These sites, also those that are archived. */
+export async function sitesByIds(db: Database, ids: readonly string[]): Promise<SiteChoice[]> {
+  return db
+    .selectFrom('site')
+    .select(['id', 'code', sql<boolean>`archived_at is not null`.as('archived')])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('code')
+    .execute();
+}
+
+export interface GroupChoice {
+  id: string;
+  name: string;
+  siteId: string;
+}
+
+/** Those of these groups that are not archived. */
+export async function groupsByIds(db: Database, ids: readonly string[]): Promise<GroupChoice[]> {
+  return db
+    .selectFrom('mt_group')
+    .select(['id', 'name', 'site_id as siteId'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('archived_at', 'is', null)
+    .orderBy('name')
+    .execute();
+}
+
+/** Names of those of these groups that have no members left. */
+export async function groupsWithoutMembers(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('mt_group')
+    .select('name')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('archived_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mt_group_member')
+            .innerJoin('person', 'person.id', 'mt_group_member.person_id')
+            .select('person.id')
+            .whereRef('mt_group_member.group_id', '=', 'mt_group.id')
+            .where('person.archived_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('name')
+    .execute();
+  return rows.map((row) => row.name);
+}
+
+/** On how many unfinished permits this person's approval is asked for. */
+export async function countAwaitedApprovals(db: Database, personId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('reviewer_slot')
+    .innerJoin('permit', 'permit.id', 'reviewer_slot.permit_id')
+    .select(sql<number>`count(distinct permit.id)`.as('count'))
+    .where('reviewer_slot.person_id', '=', personId)
+    .where('reviewer_slot.filled_by', 'is', null)
+    .where('permit.status', 'not in', ['Completed', 'Cancelled'])
+    .executeTakeFirstOrThrow();
+  return count;
+}
