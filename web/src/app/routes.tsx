@@ -6,6 +6,7 @@ import {
   placeKeepers,
 } from '@eptw/domain/access/access';
 import { permitApprovers } from '@eptw/domain/permit/reviewers';
+import { accountAdministrators } from '@eptw/domain/user/authority';
 import { roles, type Role } from '@eptw/domain/user/role';
 import type { ComponentType } from 'react';
 
@@ -230,6 +231,24 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/templates/edit-template/:id',
     screen: async () => (await import('../features/templates/screens/edit-template.tsx')).EditTemplate,
     roles: installationKeepers,
+    path: '/users',
+    screen: async () => (await import('../features/users/screens/user-list.tsx')).UserList,
+    roles: accountAdministrators,
+  },
+  {
+    path: '/users/create-user',
+    screen: async () => (await import('../features/users/screens/create-user.tsx')).CreateUser,
+    roles: accountAdministrators,
+  },
+  {
+    path: '/users/edit-user/:id',
+    screen: async () => (await import('../features/users/screens/edit-user.tsx')).EditUser,
+    roles: accountAdministrators,
+  },
+  {
+    path: '/users/:id',
+    screen: async () => (await import('../features/users/screens/user-detail.tsx')).UserDetail,
+    roles: accountAdministrators,
   },
 ];
 

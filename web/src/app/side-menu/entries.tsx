@@ -1,5 +1,6 @@
 import { draftKeepers, installationKeepers, permitDesk, placeKeepers } from '@eptw/domain/access/access';
 import { permitApprovers } from '@eptw/domain/permit/reviewers';
+import { accountAdministrators } from '@eptw/domain/user/authority';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';
 import {
   Ban,
@@ -23,6 +24,7 @@ import {
   Siren,
   SquareCheckBig,
   UsersRound,
+  Users,
   type LucideIcon,
 } from 'lucide-react';
 import type { GetMenuCountsQuery } from '../../features/sessions/operations.generated.ts';
@@ -196,6 +198,10 @@ export const menuEntries: readonly MenuEntry[] = [
     labels: named('Feedback Form', everyRole),
   },
   { group: 'Help', path: '/changelogs', icon: History, labels: named('Change Logs', everyRole) },
+    path: '/users',
+    icon: Users,
+    labels: named('Users', accountAdministrators),
+  },
 ];
 
 /** The groups and entries that someone of this role sees. An entry that leads outside is there once its setting is. */

@@ -1,0 +1,41 @@
+import { AutoComplete } from 'antd';
+import { Field, type FieldProps } from './field.tsx';
+import { leaveOnTab } from './leave-on-tab.ts';
+
+interface SuggestFieldProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** What others have written, to be taken over as it is. */
+  suggestions: readonly string[];
+  disabled?: boolean;
+  maxLength?: number;
+}
+
+/** A text of one line, with suggestions of what it might be. */
+export function SuggestField({
+  value,
+  onChange,
+  onBlur,
+  suggestions,
+  disabled,
+  maxLength,
+  ...field
+}: SuggestFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <AutoComplete
+          {...control}
+          value={value}
+          disabled={disabled ?? false}
+          options={suggestions.filter((text) => text !== value).map((text) => ({ value: text }))}
+          onChange={(next: string | undefined) => onChange((next ?? '').slice(0, maxLength))}
+          onInputKeyDown={leaveOnTab}
+          {...(onBlur && { onBlur })}
+          {...(field.problem && { status: 'error' as const })}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import { formatDay } from '@eptw/domain/permit/date-words';
+import { accountStatuses } from '@eptw/domain/user/account-status';
+import { roleLabels, roles } from '@eptw/domain/user/role';
+import type { FilterOption, ListColumn } from '../../../components/list/list-types.ts';
+import { Highlight } from '../../../components/status/highlight.tsx';
+import { Person } from '../../../components/status/person.tsx';
+import { AccountNote, RoleAndGroups, SiteTags, UserStatus, type AdministeredUser } from './user-tags.tsx';
+
+/** A person's name, which leads to the account, and the address. */
+export function NameAndEmail({ user, search }: { user: AdministeredUser; search: string }) {
+  return (
+    <Person name={user.fullname}>
+      <Link className="code-link" to={`/users/${user._id}`}>
+        <Highlight text={user.fullname} search={search} />
+      </Link>
+      <span className="cell-note">
+        <Highlight text={user.email} search={search} />
+      </span>
+    </Person>
+  );
+}
+
+interface ColumnContext {
+  /** What the search box looks for. */
+  search: string;
+  /** Rows on the pages before. */
+  before: number;
+  sites: readonly FilterOption[];
+}
+
+/** The columns of the list of users. */
+export function userColumns({ search, before, sites }: ColumnContext): ListColumn<AdministeredUser>[] {
+  return [
+    {
+      key: 'position',
+      title: '#',
+      width: 44,
+      render: (_row, _search, index) => <span className="quiet tabular">{before + index + 1}</span>,
+    },
+    {
+      key: 'fullname',
+      title: 'Name',
+      width: 248,
+      sortable: true,
+      render: (row) => <NameAndEmail user={row} search={search} />,
+    },
+    {
+      key: 'company',
+      title: 'Company',
+      width: 150,
+      sortable: true,
+      render: (row) => <Highlight text={row.company || '-'} search={search} />,
+    },
+    {
+      key: 'site',
+      title: 'Sites',
+      width: 150,
+      filter: { kind: 'checkboxes', options: sites },
+      render: (row) => <SiteTags sites={row.sites} />,
+    },
+    {
+      key: 'role',
+      title: 'Role',
+      width: 176,
+      filter: { kind: 'checkboxes', options: roles.map((role) => ({ value: role, label: roleLabels[role] })) },
+      render: (row) => <RoleAndGroups {...row} />,
+    },
+    {
+      key: 'status',
+      title: 'Status',
+      width: 134,
+      filter: { kind: 'radio', options: accountStatuses.map((status) => ({ value: status, label: status })) },
+      render: (row) => (
+        <>
+          <UserStatus status={row.status} />
+          <AccountNote user={row} />
+        </>
+      ),
+    },
+    {
+      key: 'createdAt',
+      title: 'Since',
+      width: 112,
+      sortable: true,
+      render: (row) => <span className="tabular">{formatDay(row.createdAt)}</span>,
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import { Alert, Button } from 'antd';
+import { History, PencilLine, Trash2, UserCheck, UserX } from 'lucide-react';
+import { useNavigate, useParams } from 'react-router';
+import { LinkButton } from '../../../components/page/link-button.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { backToUsers, UserAbsent } from '../administering/user-absent.tsx';
+import { UserFacts } from '../administering/user-facts.tsx';
+import { UserStatus, type AdministeredUser } from '../administering/user-tags.tsx';
+import { useUserActions } from '../administering/use-user-actions.tsx';
+import { useUser } from '../administering/use-user.ts';
+
+function UserButtons({ user }: { user: AdministeredUser }) {
+  const navigate = useNavigate();
+  const viewer = useSignedInUser();
+  const { approve, suspend, askToDelete } = useUserActions();
+  const may = (action: string) => user.actions.includes(action);
+  return (
+    <>
+      {viewer.role === 'SuperAdmin' && (
+        <LinkButton to={`/administration-history?subject=${user._id}`} icon={<History size={16} aria-hidden />}>
+          History
+        </LinkButton>
+      )}
+      {may('suspend') && (
+        <Button icon={<UserX size={16} aria-hidden />} onClick={() => void suspend(user)}>
+          Suspend
+        </Button>
+      )}
+      {may('delete') && (
+        <Button
+          danger
+          icon={<Trash2 size={16} aria-hidden />}
+          onClick={() => void askToDelete(user).then((gone) => gone && navigate(backToUsers.to))}
+        >
+          Remove
+        </Button>
+      )}
+      {may('edit') && (
+        <LinkButton to={`/users/edit-user/${user._id}`} icon={<PencilLine size={16} aria-hidden />}>
+          Edit Profile
+        </LinkButton>
+      )}
+      {may('approve') && (
+        <Button type="primary" icon={<UserCheck size={16} aria-hidden />} onClick={() => void approve(user)}>
+          Approve
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** One account, and what its administrators do with it. */
+export function UserDetail() {
+  const { id = '' } = useParams();
+  const { user, absent, refetch } = useUser(id);
+  if (!user) return <UserAbsent title="User" kind={absent} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <PageHeader
+        title={user.fullname}
+        beside={<UserStatus status={user.status} />}
+        back={backToUsers}
+        actions={<UserButtons user={user} />}
+      />
+      {user.refusal && <Alert type="info" showIcon title={user.refusal} />}
+      <UserFacts user={user} />
+    </>
+  );
+}
