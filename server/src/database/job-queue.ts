@@ -15,5 +15,16 @@ export type TaskName = keyof TaskMap;
  * Tried again, later and later, for about three days.
  */
 export async function addJob<Name extends TaskName>(db: Database, task: Name, payload: TaskMap[Name]): Promise<void> {
-  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`.execute(db);
+  await addJobs(db, task, [payload]);
+}
+
+/** The same for many at once. */
+export async function addJobs<Name extends TaskName>(
+  db: Database,
+  task: Name,
+  payloads: readonly TaskMap[Name][],
+): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(${task}, payload)
+    from json_array_elements(${JSON.stringify(payloads)}::json) as payload`.execute(db);
 }

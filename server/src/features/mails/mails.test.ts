@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPeople } from '../../testing/test-people.ts';
 import { deliverMail, type PostOffice } from './deliver.ts';
 import { queueMail } from './service.ts';
-import { insertMail } from './store.ts';
+import { insertMails } from './store.ts';
 
 let server: TestApp;
 let office: PostOffice;
@@ -35,7 +35,7 @@ afterAll(() => server.close());
 
 const reset = (): MailDetails => ({ kind: 'resetAsked', email: testPeople.pm.email });
 
-const waiting = (details: MailDetails) => insertMail(server.services.db, details, new Date());
+const waiting = async (details: MailDetails) => (await insertMails(server.services.db, [details], new Date()))[0] ?? '';
 
 async function stateOf(id: string) {
   const { db } = server.database;

@@ -1,13 +1,13 @@
 import type { Database } from '../../database/connect.ts';
 import type { MailDetails, MailState, Row } from '../../database/tables.ts';
 
-export async function insertMail(db: Database, details: MailDetails, now: Date): Promise<string> {
-  const { id } = await db
+export async function insertMails(db: Database, mails: readonly MailDetails[], now: Date): Promise<string[]> {
+  const rows = await db
     .insertInto('mail')
-    .values({ details: JSON.stringify(details), created_at: now })
+    .values(mails.map((details) => ({ details: JSON.stringify(details), created_at: now })))
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 export async function findMail(db: Database, id: string): Promise<Pick<Row<'mail'>, 'details' | 'state'> | undefined> {

@@ -1,4 +1,5 @@
 import './administering/schema.ts';
+import './importing/schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { scopeOf } from '../../graphql/scope.ts';
 import { getAllMicronUsers, getAllUsers } from './service.ts';

@@ -1,8 +1,8 @@
 import type { AdministrativeAction, FieldChange, SubjectKind } from '@eptw/domain/administration/act';
 import type { Actor } from '@eptw/domain/user/actor';
 import type { Services } from '../../../graphql/context.ts';
-import { sealedAct } from './chain.ts';
-import { insertAct, lockChainEnd } from './store.ts';
+import { sealedAct, type ChainPosition, type SealedAct } from './chain.ts';
+import { insertActs, lockChainEnd } from './store.ts';
 
 /** What was done to what. */
 export interface Act {
@@ -27,17 +27,27 @@ const nobody = {
  * administrators who act at once wait for each other; record last.
  */
 export async function recordAct(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'>,
   actor: ActingPerson,
   act: Act,
 ): Promise<void> {
+  await recordActs(services, actor, [act]);
+}
+
+/** The same for many acts of one moment, in their order. */
+export async function recordActs(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  actor: ActingPerson,
+  acts: readonly Act[],
+): Promise<void> {
   const person = typeof actor === 'string' ? nobody[actor] : actor;
-  const end = await lockChainEnd(db);
-  await insertAct(
-    db,
-    sealedAct(
+  const at = clock();
+  let end: ChainPosition | undefined = await lockChainEnd(db);
+  const sealed: SealedAct[] = [];
+  for (const act of acts) {
+    const next = sealedAct(
       {
-        at: clock(),
+        at,
         actor_id: person.id,
         actor_name: person.fullName,
         actor_role: person.role,
@@ -48,6 +58,9 @@ export async function recordAct(
         changes: act.changes,
       },
       end,
-    ),
-  );
+    );
+    sealed.push(next);
+    end = next;
+  }
+  await insertActs(db, sealed);
 }

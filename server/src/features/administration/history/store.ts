@@ -16,10 +16,10 @@ export async function lockChainEnd(
     .executeTakeFirst();
 }
 
-export async function insertAct(db: Database, act: SealedAct): Promise<void> {
+export async function insertActs(db: Database, acts: readonly SealedAct[]): Promise<void> {
   await db
     .insertInto('administration_entry')
-    .values({ ...act, changes: JSON.stringify(act.changes) })
+    .values(acts.map((act) => ({ ...act, changes: JSON.stringify(act.changes) })))
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fieldChanges } from '@eptw/domain/administration/act';
 import { wantedAccountRefusal } from '@eptw/domain/user/authority';
 import { inTransaction } from '../../../../database/transaction.ts';
@@ -7,7 +8,7 @@ import { recordAct } from '../../../administration/history/record.ts';
 import { queueMail } from '../../../mails/service.ts';
 import type { Changed } from './changed.ts';
 import { insertAccounts, insertMembers, insertSites } from './store.ts';
-import { refusingTakenAddress } from './taken-address.ts';
+import { refusingTakenAddress, takenAddress } from './taken-address.ts';
 import {
   chosenGroups,
   chosenRole,
@@ -46,13 +47,23 @@ async function wantedOf({ db, actor }: Scope, sent: SentUser): Promise<WantedDet
 
 /** Makes an approved account without a password, and mails the person a link to verify the address and choose one. */
 export async function createUser(scope: Scope, sent: SentUser): Promise<Changed> {
-  return refusingTakenAddress(sent.email.trim(), () =>
+  return refusingTakenAddress(takenAddress(sent.email.trim()), () =>
     inTransaction(scope.db, async (db) => {
       const within = { ...scope, db };
       const wanted = await wantedOf(within, sent);
       const { fullName, email, role, company, phone } = wanted;
-      const [id = ''] = await insertAccounts(db, [
-        { full_name: fullName, email, role, company, phone, status: 'Approved', created_at: scope.clock() },
+      const id = randomUUID();
+      await insertAccounts(db, [
+        {
+          id,
+          full_name: fullName,
+          email,
+          role,
+          company,
+          phone,
+          status: 'Approved',
+          created_at: scope.clock(),
+        },
       ]);
       await insertSites(
         db,

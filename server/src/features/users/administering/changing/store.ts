@@ -70,10 +70,8 @@ export async function lockAccount(db: Database, id: string): Promise<LockedAccou
   return { ...account, sites, groups };
 }
 
-/** Makes accounts that are not there yet, and answers their ids in their order. */
-export async function insertAccounts(db: Database, people: readonly NewRow<'person'>[]): Promise<string[]> {
-  const rows = await db.insertInto('person').values(people).returning('id').execute();
-  return rows.map((row) => row.id);
+export async function insertAccounts(db: Database, people: readonly NewRow<'person'>[]): Promise<void> {
+  await db.insertInto('person').values(people).execute();
 }
 
 /** What an administrator may write of an account. */
@@ -98,18 +96,17 @@ export async function writeAccount(
     .execute();
 }
 
+/** Has people belong to sites. Lists travel as two values, however long they are. */
 export async function insertSites(db: Database, rows: readonly NewRow<'person_site'>[]): Promise<void> {
-  if (rows.length > 0) await db.insertInto('person_site').values(rows).execute();
+  await sql`insert into person_site (person_id, site_id) select * from unnest(
+    ${rows.map((row) => row.person_id)}::uuid[], ${rows.map((row) => row.site_id)}::uuid[])`.execute(db);
 }
 
-/** Makes these people members; whoever is one already stays one. */
+/** Makes people members of groups; whoever is one already stays one. */
 export async function insertMembers(db: Database, rows: readonly NewRow<'mt_group_member'>[]): Promise<void> {
-  if (rows.length === 0) return;
-  await db
-    .insertInto('mt_group_member')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await sql`insert into mt_group_member (group_id, person_id) select * from unnest(
+    ${rows.map((row) => row.group_id)}::uuid[], ${rows.map((row) => row.person_id)}::uuid[])
+    on conflict do nothing`.execute(db);
 }
 
 export async function replaceSites(db: Database, personId: string, siteIds: readonly string[]): Promise<void> {

@@ -5,13 +5,12 @@ export function takenAddress(email: string): Refusal {
   return new Refusal('CONFLICT', `There is an account with the address ${email} already.`);
 }
 
-/** Refuses when the database found, at the last moment, that somebody else has the address. */
-export async function refusingTakenAddress<Result>(email: string, work: () => Promise<Result>): Promise<Result> {
+/** Refuses with this when the database found, at the last moment, that somebody else has an address. */
+export async function refusingTakenAddress<Result>(refusal: Refusal, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Error && 'constraint' in error && error.constraint === 'person_email')
-      throw takenAddress(email);
+    if (error instanceof Error && 'constraint' in error && error.constraint === 'person_email') throw refusal;
     throw error;
   }
 }

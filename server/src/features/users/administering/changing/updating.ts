@@ -18,7 +18,7 @@ import { addressChange, mailAbout, needsProof } from './addresses.ts';
 import { accountOf, keepSuperAdmin, lockSeenAccount, refuseStale, requireAuthority } from './locked.ts';
 import { whatFollows } from './sentences.ts';
 import { changeGroups, replaceSites, writeAccount, type LockedAccount } from './store.ts';
-import { refusingTakenAddress } from './taken-address.ts';
+import { refusingTakenAddress, takenAddress } from './taken-address.ts';
 import {
   chosenGroups,
   chosenRole,
@@ -133,7 +133,7 @@ export async function updateUser(
   sent: SentUserChange,
   version: number | null | undefined,
 ): Promise<Changed> {
-  return refusingTakenAddress(sent.email?.trim() ?? '', () =>
+  return refusingTakenAddress(takenAddress(sent.email?.trim() ?? ''), () =>
     inTransaction(scope.db, async (db) => {
       const within = { ...scope, db };
       const account = await lockSeenAccount(within, id);

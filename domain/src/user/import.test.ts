@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { headProblem, importColumns, importOutcomes, type ImportGround, type ImportLine } from './import.ts';
+
+const ground: ImportGround = {
+  administrator: { id: 'admin', role: 'SiteAdmin', siteIds: ['north', 'east'] },
+  sites: new Map([
+    ['F10N', { id: 'north' }],
+    ['F10E', { id: 'east' }],
+    ['F10W', { id: 'west' }],
+  ]),
+  groups: new Map([
+    ['lss f10n', { id: 'lss', siteId: 'north' }],
+    ['lss f10e', { id: 'lss-east', siteId: 'east' }],
+  ]),
+  taken: new Set(['taken@acme.example']),
+};
+
+const good = {
+  email: 'ann@acme.example',
+  fullname: 'Ann Lee',
+  role: 'ContractorRequestor',
+  company: 'ACME',
+  phone: '+65 6123 4567',
+  sites: 'F10N',
+};
+
+const line = (cells: ImportLine['cells'], number = 2): ImportLine => ({ line: number, cells: { ...good, ...cells } });
+
+function outcomeOf(cells: ImportLine['cells'], given: ImportGround = ground) {
+  const [outcome] = importOutcomes([line(cells)], given);
+  return outcome;
+}
+
+describe('the head', () => {
+  test('names the columns in any order and any case', () => {
+    expect(headProblem(importColumns)).toBeUndefined();
+    expect(headProblem(['Sites', 'ROLE', ' fullname ', 'email'])).toBeUndefined();
+  });
+
+  test.each<[string[], RegExp]>([
+    [['email', 'fullname', 'role'], /column sites is missing/],
+    [['email', 'fullname', 'role', 'sites', 'password'], /no column 'password'/],
+    [['email', 'email', 'fullname', 'role', 'sites'], /email stands there twice/],
+    [[], /column email is missing/],
+  ])('%j is refused', (head, sentence) => {
+    expect(headProblem(head)).toMatch(sentence);
+  });
+});
+
+describe('a line', () => {
+  test('asks for an account', () => {
+    expect(outcomeOf({})).toEqual({
+      line: 2,
+      email: 'ann@acme.example',
+      fullname: 'Ann Lee',
+      outcome: 'create',
+      account: {
+        email: 'ann@acme.example',
+        fullname: 'Ann Lee',
+        role: 'ContractorRequestor',
+        company: 'ACME',
+        phone: '+65 6123 4567',
+        siteIds: ['north'],
+        groupIds: [],
+      },
+    });
+  });
+
+  test.each(['F10N;F10E', 'f10n f10e', 'F10N | F10E', 'F10E, F10N'.replace(',', ';')])(
+    'may name sites as %j',
+    (sites) => {
+      expect(outcomeOf({ sites })).toMatchObject({
+        outcome: 'create',
+        account: { siteIds: expect.arrayContaining(['north', 'east']) as string[] },
+      });
+    },
+  );
+
+  test.each(['contractor requestor', 'ContractorRequestor', 'CONTRACTOR-REQUESTOR'])(
+    'may write the role as %j',
+    (role) => {
+      expect(outcomeOf({ role })).toMatchObject({ outcome: 'create' });
+    },
+  );
+
+  test('may name groups, in any case', () => {
+    const cells = { role: 'MT Group', sites: 'F10N;F10E', groups: 'lss F10N; LSS F10E' };
+    expect(outcomeOf(cells)).toMatchObject({ outcome: 'create', account: { groupIds: ['lss', 'lss-east'] } });
+  });
+
+  test('of somebody who has an account changes nothing', () => {
+    expect(outcomeOf({ email: 'Taken@ACME.example', role: 'nonsense' })).toMatchObject({ outcome: 'exists' });
+  });
+
+  test.each<[string, ImportLine['cells'], RegExp]>([
+    ['no address', { email: '' }, /Email is required/],
+    ['half an address', { email: 'ann' }, /name@company.com/],
+    ['no name', { fullname: '' }, /Full Name is required/],
+    ['HTML', { fullname: '<b>Ann</b>' }, /HTML/],
+    ['no role', { role: '' }, /role is needed/],
+    ['a role that does not exist', { role: 'Emperor' }, /no role 'Emperor'/],
+    ['a role that the administrator may not give', { role: 'SiteAdmin' }, /may not give the role Site Admin/],
+    ['no site', { sites: '' }, /one site is needed/],
+    ['a site that does not exist', { sites: 'F10N;F99' }, /no site F99/],
+    ['a site of other administrators', { sites: 'F10W' }, /sites that are yours/],
+    ['no company of a contractor', { company: '' }, /needs a company/],
+    ['a group that does not exist', { role: 'MTGroup', groups: 'Nobody' }, /no group 'Nobody'/],
+    ['a group of another site', { role: 'MTGroup', groups: 'LSS F10E' }, /another site/],
+    ['a group for another role', { role: 'User', groups: 'LSS F10N' }, /Only the role MT Group/],
+    ['words as a telephone number', { phone: 'ask' }, /telephone/],
+    ['a formula as a name', { fullname: '=HYPERLINK("http://evil")' }, /fullname begins like a formula/],
+    ['a formula after a space', { company: ' @SUM(1)' }, /company begins like a formula/],
+    ['a formula as a telephone number', { phone: '=1+1' }, /phone begins like a formula/],
+    ['a minus', { fullname: '-2+3' }, /formula/],
+    ['a tab', { fullname: '\tAnn' }, /formula/],
+    ['a plus elsewhere than in a telephone number', { fullname: '+Ann' }, /formula/],
+  ])('with %s is refused', (_what, cells, sentence) => {
+    const outcome = outcomeOf(cells);
+    expect(outcome?.outcome).toBe('refused');
+    expect(outcome?.outcome === 'refused' && outcome.reasons.join(' ')).toMatch(sentence);
+  });
+
+  test('with more cells than columns is refused as a whole', () => {
+    const [outcome] = importOutcomes([{ ...line({}), overflows: true }], ground);
+    expect(outcome).toMatchObject({ outcome: 'refused', reasons: [expect.stringMatching(/more cells/)] });
+  });
+
+  test('says everything that is wrong with it at once', () => {
+    const outcome = outcomeOf({ fullname: '', role: '', sites: '' });
+    expect(outcome?.outcome === 'refused' && outcome.reasons).toHaveLength(3);
+  });
+});
+
+test('an address that stands there twice is taken once', () => {
+  const outcomes = importOutcomes(
+    [line({}, 2), line({ email: 'ANN@acme.example' }, 3), line({ email: 'ben@acme.example' }, 4)],
+    ground,
+  );
+  expect(outcomes.map((one) => one.outcome)).toEqual(['create', 'refused', 'create']);
+  expect(outcomes[1]).toMatchObject({ reasons: ['The address stands in line 2 already.'] });
+});

@@ -1,0 +1,156 @@
+import { belongsToGroups, companyProblem, detailProblem, type TypedDetail } from './account-details.ts';
+import { wantedAccountRefusal, type Administrator } from './authority.ts';
+import { roleLabels, roles, type Role } from './role.ts';
+
+/** The columns of a file of users, in the order of the template. */
+export const importColumns = ['email', 'fullname', 'role', 'company', 'phone', 'sites', 'groups'] as const;
+
+export type ImportColumn = (typeof importColumns)[number];
+
+const neededColumns: readonly ImportColumn[] = ['email', 'fullname', 'role', 'sites'];
+
+/** How many lines a file may have below its head. */
+export const greatestImport = 2_000;
+
+/** A line of a file as it was read: where it is, and its cells by their columns. */
+export interface ImportLine {
+  line: number;
+  cells: Readonly<Partial<Record<ImportColumn, string>>>;
+  /** Whether the line has more cells than there are columns: a separator stands within one that is not in quotes. */
+  overflows?: boolean;
+}
+
+/** What the lines are held against. */
+export interface ImportGround {
+  administrator: Administrator;
+  /** Sites that can be chosen, by their codes in capitals. */
+  sites: ReadonlyMap<string, { id: string }>;
+  /** Groups that can be chosen, by their names in small letters. */
+  groups: ReadonlyMap<string, { id: string; siteId: string }>;
+  /** Addresses that somebody has, in small letters. */
+  taken: ReadonlySet<string>;
+}
+
+/** An account that a line asks for. */
+export interface ImportedAccount {
+  email: string;
+  fullname: string;
+  role: Role;
+  company: string;
+  phone: string;
+  siteIds: string[];
+  groupIds: string[];
+}
+
+/** What becomes of a line: an account is made, there is one already, or it is refused for these reasons. */
+export type ImportOutcome = { line: number; email: string; fullname: string } & (
+  { outcome: 'create'; account: ImportedAccount } | { outcome: 'exists' } | { outcome: 'refused'; reasons: string[] }
+);
+
+/** What is wrong with the head of a file, as a sentence; nothing when its lines can be read. */
+export function headProblem(head: readonly string[]): string | undefined {
+  const names = head.map((name) => name.trim().toLowerCase());
+  const unknown = names.find((name) => !(importColumns as readonly string[]).includes(name));
+  if (unknown !== undefined)
+    return `There is no column '${unknown.slice(0, 40)}'. The columns are ${importColumns.join(', ')}.`;
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) return `The column ${twice} stands there twice.`;
+  const missing = neededColumns.find((name) => !names.includes(name));
+  return missing && `The column ${missing} is missing. The first line names the columns: ${importColumns.join(', ')}.`;
+}
+
+/** Sites and groups of a cell, which are separated by a semicolon or a bar; site codes also by a space. */
+function listed(cell: string, separator: RegExp): string[] {
+  const names = cell.split(separator).map((name) => name.trim());
+  return [...new Set(names.filter((name) => name !== ''))];
+}
+
+/** A cell that a spreadsheet would take for a formula. A telephone number may begin with a plus. */
+function isFormula(column: ImportColumn, cell: string): boolean {
+  const trimmed = cell.trim();
+  if (/^[\t\r]/.test(cell)) return true;
+  if (column === 'phone' && trimmed.startsWith('+')) return false;
+  return /^[=+\-@]/.test(trimmed);
+}
+
+const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+
+function roleOf(cell: string): Role | undefined {
+  const wanted = letters(cell);
+  return roles.find((role) => letters(role) === wanted || letters(roleLabels[role]) === wanted);
+}
+
+const typed: readonly TypedDetail[] = ['email', 'fullname', 'company', 'phone'];
+
+/** The account that a line asks for, or every reason why it cannot be made. */
+function accountOf({ cells, overflows }: ImportLine, ground: ImportGround): ImportedAccount | string[] {
+  if (overflows) return ['The line has more cells than there are columns. Put cells with separators in quotes.'];
+  const cell = (column: ImportColumn) => (cells[column] ?? '').trim();
+  const reasons: string[] = [];
+  const formulas = importColumns.filter((column) => isFormula(column, cells[column] ?? ''));
+  for (const column of formulas) reasons.push(`The cell ${column} begins like a formula. Remove the first character.`);
+  for (const detail of typed) {
+    const problem = formulas.includes(detail) ? undefined : detailProblem(detail, cell(detail));
+    if (problem) reasons.push(problem);
+  }
+
+  const codes = listed(cell('sites'), /[;|\s]+/);
+  const sites = codes.map((code) => ({ code, site: ground.sites.get(code.toUpperCase()) }));
+  const siteIds = sites.flatMap(({ site }) => (site ? [site.id] : []));
+  const unknownSites = sites.filter(({ site }) => !site).map(({ code }) => code.slice(0, 40));
+  if (unknownSites.length > 0) reasons.push(`There is no site ${unknownSites.join(', ')}.`);
+  if (codes.length === 0) reasons.push('At least one site is needed.');
+
+  const role = roleOf(cell('role'));
+  if (!role)
+    reasons.push(cell('role') === '' ? 'A role is needed.' : `There is no role '${cell('role').slice(0, 40)}'.`);
+
+  const groups = listed(cell('groups'), /[;|]+/).map((name) => ({
+    name,
+    group: ground.groups.get(name.toLowerCase()),
+  }));
+  for (const { name, group } of groups) {
+    if (!group) reasons.push(`There is no group '${name.slice(0, 80)}'.`);
+    else if (!siteIds.includes(group.siteId)) reasons.push(`The group ${name} belongs to another site.`);
+  }
+  if (role) {
+    if (groups.length > 0 && !belongsToGroups(role)) reasons.push(`Only the role ${roleLabels.MTGroup} has groups.`);
+    const company = companyProblem(role, cell('company'));
+    if (company) reasons.push(company);
+    const refusal = siteIds.length > 0 ? wantedAccountRefusal(ground.administrator, { role, siteIds }) : undefined;
+    if (refusal) reasons.push(refusal);
+  }
+  if (reasons.length > 0 || !role) return reasons;
+  return {
+    email: cell('email'),
+    fullname: cell('fullname'),
+    role,
+    company: cell('company'),
+    phone: cell('phone'),
+    siteIds,
+    groupIds: groups.flatMap(({ group }) => (group ? [group.id] : [])),
+  };
+}
+
+/** What becomes of each line of a file. An address counts once: whatever comes after its first line is refused. */
+export function importOutcomes(lines: readonly ImportLine[], ground: ImportGround): ImportOutcome[] {
+  const firstLines = new Map<string, number>();
+  return lines.map((line) => {
+    const email = (line.cells.email ?? '').trim();
+    const told = {
+      line: line.line,
+      email: email.slice(0, 254),
+      fullname: (line.cells.fullname ?? '').trim().slice(0, 120),
+    };
+    const key = email.toLowerCase();
+    const first = firstLines.get(key);
+    if (first === undefined && key !== '') firstLines.set(key, line.line);
+    if (first !== undefined)
+      return { ...told, outcome: 'refused', reasons: [`The address stands in line ${first} already.`] };
+    if (ground.taken.has(key)) return { ...told, outcome: 'exists' };
+    const account = accountOf(line, ground);
+    return Array.isArray(account)
+      ? { ...told, outcome: 'refused', reasons: account }
+      : { ...told, outcome: 'create', account };
+  });
+}
