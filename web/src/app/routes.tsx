@@ -231,6 +231,8 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/templates/edit-template/:id',
     screen: async () => (await import('../features/templates/screens/edit-template.tsx')).EditTemplate,
     roles: installationKeepers,
+  },
+  {
     path: '/users',
     screen: async () => (await import('../features/users/screens/user-list.tsx')).UserList,
     roles: accountAdministrators,

@@ -156,6 +156,12 @@ export const menuEntries: readonly MenuEntry[] = [
   },
   {
     group: 'Administration',
+    path: '/users',
+    icon: Users,
+    labels: named('Users', accountAdministrators),
+  },
+  {
+    group: 'Administration',
     path: '/templates',
     icon: LayoutTemplate,
     labels: named('Templates', installationKeepers),
@@ -198,10 +204,6 @@ export const menuEntries: readonly MenuEntry[] = [
     labels: named('Feedback Form', everyRole),
   },
   { group: 'Help', path: '/changelogs', icon: History, labels: named('Change Logs', everyRole) },
-    path: '/users',
-    icon: Users,
-    labels: named('Users', accountAdministrators),
-  },
 ];
 
 /** The groups and entries that someone of this role sees. An entry that leads outside is there once its setting is. */

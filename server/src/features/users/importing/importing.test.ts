@@ -148,7 +148,7 @@ describe('an import', () => {
   });
 
   test('of a file with nobody to import is refused', async () => {
-    const answer = await importUsers(`${head}\n${'pm@acme-works.example,PM,ContractorPM,ACME Works,,F10N,'}`, false);
+    const answer = await importUsers(`${head}\npm@acme-works.example,PM,ContractorPM,ACME Works,,F10N,`, false);
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
   });
 

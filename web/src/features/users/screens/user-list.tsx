@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { FileUp, UserPlus } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
+import type { AdministeredUser } from '../administering/user-tags.tsx';
 import { GetUserChoicesDocument, GetUsersDocument } from '../administering/operations.generated.ts';
 import { useUserActions } from '../administering/use-user-actions.tsx';
 import { UserCard } from '../administering/user-card.tsx';
@@ -36,6 +37,7 @@ export function UserList() {
     const sites = choices?.getSites.items.map(({ code, name }) => ({ value: code, label: name })) ?? [];
     return userColumns({ search, before, sites });
   }, [search, before, choices]);
+  const card = useCallback((user: AdministeredUser) => <UserCard user={user} search={search} />, [search]);
   const { approve, askToDelete } = useUserActions();
   const handlers = {
     onApprove: (user: { _id: string; fullname: string; email: string }) => void approve(user),
@@ -69,7 +71,7 @@ export function UserList() {
         rowKey={(row) => row._id}
         rowLabel={(row) => row.fullname}
         rowActions={(row) => userRowActions(row, handlers)}
-        card={(row) => <UserCard user={row} search={search} />}
+        card={card}
         state={state}
         onChange={change}
         searchLabel="Search users"
