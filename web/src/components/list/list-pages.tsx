@@ -2,6 +2,8 @@ import { Pagination } from 'antd';
 import { pageSizes, type ListState } from '../../lib/list-state.ts';
 
 interface ListPagesProps {
+  /** Of which list, for a screen may have several. */
+  title: string;
   state: ListState;
   count: number;
   fixedPageSize: boolean;
@@ -10,9 +12,9 @@ interface ListPagesProps {
 }
 
 /** Which page of how many, how long a page is, and a jump to any of them. */
-export function ListPages({ state, count, fixedPageSize, narrow, onChange }: ListPagesProps) {
+export function ListPages({ title, state, count, fixedPageSize, narrow, onChange }: ListPagesProps) {
   return (
-    <nav className="list-pages" aria-label="Pages">
+    <nav className="list-pages" aria-label={`Pages of ${title}`}>
       <Pagination
         size="small"
         current={state.page}

@@ -138,7 +138,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           <EmptyState {...props.empty} />
         ))}
       {rows && count > 0 && (
-        <ListPages {...{ state, count, narrow, onChange }} fixedPageSize={props.fixedPageSize ?? false} />
+        <ListPages {...{ title, state, count, narrow, onChange }} fixedPageSize={props.fixedPageSize ?? false} />
       )}
     </section>
   );
