@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { message } from '@eptw/domain/message';
+import { expectAccessibleAt, expectAccessibleEverywhere, phone, wide } from './fixtures/accessible.ts';
 import type { Api } from './fixtures/api.ts';
 import { chooseForHotWork, childChoices, moveChildTo, raiseChildPermit } from './fixtures/child-permits.ts';
 import { changeDraft, saveDraft } from './fixtures/drafts.ts';
@@ -8,31 +8,11 @@ import { rowsOf } from './fixtures/permit-list.ts';
 import { decide, decisionBar, openList } from './fixtures/permit-screens.ts';
 import { moveTo, raisePermit } from './fixtures/permits.ts';
 import { RaiseForm } from './fixtures/raise-form.ts';
-import { expect, expectAccessible, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@acme-works.example';
 const pm = 'pm@acme-works.example';
-const wide = { width: 1440, height: 900 };
 const openPopup = '[popover]:popover-open';
-const phone = { width: 390, height: 844 };
-
-async function expectAccessibleAt(page: Page, size: typeof wide, part?: string): Promise<void> {
-  await page.setViewportSize(size);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
-    await test.step(`${colorScheme}, ${size.width} wide`, () =>
-      expectAccessible(page, { part, coloursAlone: colorScheme === 'dark' }));
-  }
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(beyond, `pixels of sideways scrolling at ${size.width}`).toBeLessThanOrEqual(0);
-}
-
-/** No violation in light and dark, on a desk and on a phone, and nothing wider than the phone. */
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  await expectAccessibleAt(page, wide);
-  await expectAccessibleAt(page, phone);
-}
 
 async function anyPermit(api: Api, status: string): Promise<string> {
   const { getPermits } = await api.send<{ getPermits: { items: { _id: string }[] } }>(

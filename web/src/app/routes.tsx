@@ -153,6 +153,21 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     roles: installationKeepers,
   },
   {
+    path: '/maps',
+    screen: async () => (await import('../features/maps/screens/map-list.tsx')).MapList,
+    roles: installationKeepers,
+  },
+  {
+    path: '/maps/create-map',
+    screen: async () => (await import('../features/maps/screens/create-map.tsx')).CreateMap,
+    roles: installationKeepers,
+  },
+  {
+    path: '/maps/edit-map/:id',
+    screen: async () => (await import('../features/maps/screens/edit-map.tsx')).EditMap,
+    roles: installationKeepers,
+  },
+  {
     path: '/disciplines',
     screen: async () => (await import('../features/disciplines/screens/discipline-list.tsx')).DisciplineList,
     roles: placeKeepers,

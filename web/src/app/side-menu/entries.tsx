@@ -17,6 +17,7 @@ import {
   Hourglass,
   LayoutTemplate,
   ListTree,
+  Map,
   Megaphone,
   MessageSquareText,
   Send,
@@ -153,6 +154,12 @@ export const menuEntries: readonly MenuEntry[] = [
     path: '/sites',
     icon: Building2,
     labels: named('Sites', installationKeepers),
+  },
+  {
+    group: 'Administration',
+    path: '/maps',
+    icon: Map,
+    labels: named('Maps', installationKeepers),
   },
   {
     group: 'Administration',

@@ -1,7 +1,9 @@
+import { blockedWordProblem, longestBlockedWord } from '@eptw/domain/administration/blocked-word';
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { PencilLine, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { LineDialog } from '../../../components/form/line-dialog.tsx';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListColumn, RowAction } from '../../../components/list/list-types.ts';
 import { positionColumn } from '../../../components/list/position-column.tsx';
@@ -16,7 +18,6 @@ import {
   type GetBlockedWordsQuery,
 } from '../operations.generated.ts';
 import { useBlockedWords } from '../use-blocked-words.ts';
-import { WordDialog } from '../word-dialog.tsx';
 
 const title = 'Blocked Words';
 const pageSize = 50;
@@ -72,10 +73,14 @@ export function BlockedWordList() {
         }}
       />
       {edited && (
-        <WordDialog
+        <LineDialog
           title={edited._id === undefined ? 'Add blocked word' : 'Edit blocked word'}
           action={edited._id === undefined ? 'Add word' : 'Save word'}
+          label="Blocked word"
           initial={edited._word}
+          maxLength={longestBlockedWord}
+          hint="Refused, in capitals or not, where a permit asks for a manager's name."
+          problemOf={blockedWordProblem}
           onSave={(word) => save(edited._id, word)}
           onClose={() => setEdited(undefined)}
         />

@@ -8,18 +8,19 @@ const nothingBelow: FormSurroundings['below'] = {};
 
 /** What the forms of a permit or a draft learn from the screen: who is signed in, and the files that it holds. */
 export function usePermitSurroundings(
-  permit: Pick<Permit, 'files'>,
+  { files: held, site }: Pick<Permit, 'files'> & { site: Pick<Permit['site'], 'code'> },
   { brushWidth }: PermitKind = permitKinds.permit,
 ): FormSurroundings {
   const viewer = useSignedInUser();
   return useMemo(() => {
-    const files = new Map<string, KnownFile>(permit.files.map((file) => [file.filename, file]));
+    const files = new Map<string, KnownFile>(held.map((file) => [file.filename, file]));
     return {
       signer: viewer.fullname,
       brushWidth,
+      siteCode: site.code,
       knownFile: (filename) => files.get(filename),
       rememberFile: (file) => files.set(file.filename, file),
       below: nothingBelow,
     };
-  }, [viewer.fullname, brushWidth, permit.files]);
+  }, [viewer.fullname, brushWidth, held, site.code]);
 }

@@ -17,6 +17,7 @@ import { RaisedForms } from './raised-forms.tsx';
 import { StartNotices } from './start-notices.tsx';
 import { createTransfers } from './transfers.ts';
 import { useRaiseActions } from './use-raise-actions.ts';
+import { useParent } from './use-parent.ts';
 import { useRailGroups } from './use-rail-groups.ts';
 import type { StartedWork } from './use-started-work.ts';
 import { useSubmission } from './use-submission.ts';
@@ -43,12 +44,14 @@ export function CreateChildForm({ user, offer, title, back, started, startOver }
   const [create] = useCommand(CreateChildPermitDocument, answerOf, { silent: true });
   const { choose, attachByCode } = useRaiseActions(work, offer);
   const groups = useRailGroups(state);
+  const { parent } = useParent(state.choices.parent);
   const surroundings = useSurroundings({
     user,
     work,
     transfers,
     state,
     kind: permitKinds.childPermit,
+    siteCode: parent?.site.code,
     onAdd: attachByCode,
   });
   const [submit, isSubmitting] = useSubmission({

@@ -63,6 +63,7 @@ export function RaiseForm(props: RaiseFormProps) {
     transfers,
     state,
     kind: permitKinds.permit,
+    siteCode: offer.sites.find(({ _id }) => _id === choices.site)?.code,
     onAdd: attachByCode,
   });
 

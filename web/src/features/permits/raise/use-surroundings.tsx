@@ -13,24 +13,27 @@ interface SurroundingsOptions {
   transfers: Transfers;
   state: RaiseState;
   kind: PermitKind;
+  /** The code of the chosen site, or of the parent's. */
+  siteCode: string | undefined;
   /** Attaches the form of a permit code that a tick asks for. */
   onAdd: (code: string) => void;
 }
 
 /** What the fields learn from the screen: those of the permit's own form, and those of the attached forms. */
 export function useSurroundings(options: SurroundingsOptions): { own: FormSurroundings; attached: FormSurroundings } {
-  const { user, work, transfers, state, kind, onAdd } = options;
+  const { user, work, transfers, state, kind, siteCode, onAdd } = options;
   const { own, attached } = state;
   const common = useMemo(
     (): FormSurroundings => ({
       signer: user.fullname,
       brushWidth: kind.brushWidth,
+      siteCode,
       knownFile: work.knownFile,
       rememberFile: work.rememberFile,
       beginTransfer: transfers.begin,
       below: {},
     }),
-    [user.fullname, work, transfers, kind],
+    [user.fullname, work, transfers, kind, siteCode],
   );
   return useMemo(() => {
     const note = own && <RequiredFormsNote own={own} state={{ attached }} onAdd={onAdd} />;

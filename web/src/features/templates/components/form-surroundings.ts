@@ -18,8 +18,8 @@ export interface FormSurroundings {
   signer: string;
   /** Width of the brush on a map, in pixels of its 1000 by 600. */
   brushWidth: number;
-  /** The address of a picture of the site to mark; a plain grid without one. */
-  mapPicture?: string;
+  /** The code of the permit's site, whose maps can be marked; a plain grid while it is not known. */
+  siteCode?: string | undefined;
   knownFile: (filename: string) => KnownFile | undefined;
   rememberFile: (file: KnownFile) => void;
   /**

@@ -1,22 +1,23 @@
-import { Button } from 'antd';
+import { Button, Select } from 'antd';
 import { Check, LoaderCircle } from 'lucide-react';
 import { useMemo } from 'react';
 import { mapBrushColor, mapCanvas } from '@eptw/domain/template/drawing';
+import { leaveOnTab } from '../../../../components/field/leave-on-tab.ts';
 import { DrawingPad } from '../../../../components/drawing/drawing-pad.tsx';
 import { useFiles } from '../../../files/components/use-files.ts';
 import { useFormSurroundings } from '../../components/form-surroundings.ts';
 import type { FieldProps } from '../input-face.ts';
 import { MarkedMap } from './marked-map.tsx';
-import { sitePlan } from './site-plan.ts';
 import { useMarking } from './use-marking.ts';
+import { useSitePlan } from './use-site-plan.ts';
 
 /** Marks the work area on a map of the site, by hand or with the arrow keys; kept as a picture on the server. */
 export function MapField({ input, id, value, onChange, invalid, describedBy }: FieldProps<string[]>) {
-  const { mapPicture, brushWidth } = useFormSurroundings();
+  const { siteCode, brushWidth } = useFormSurroundings();
   const { send } = useFiles();
-  const background = useMemo(() => mapPicture ?? sitePlan(), [mapPicture]);
+  const plan = useSitePlan(siteCode);
   const brush = useMemo(() => ({ color: mapBrushColor, minWidth: brushWidth, maxWidth: brushWidth }), [brushWidth]);
-  const marking = useMarking(background, send, (filename) => onChange(filename ? [filename] : undefined));
+  const marking = useMarking(plan.background, send, (filename) => onChange(filename ? [filename] : undefined));
   const kept = value?.[0];
 
   if (kept !== undefined && marking.strokes.length === 0) {
@@ -38,12 +39,28 @@ export function MapField({ input, id, value, onChange, invalid, describedBy }: F
         brush={brush}
         strokes={marking.strokes}
         onChange={marking.draw}
-        background={background}
+        background={plan.background}
+        tools={
+          plan.choices.length > 1 && (
+            <Select
+              size="small"
+              className="form-map-choice"
+              aria-label={`Map to mark: ${input.label}`}
+              value={plan.chosen}
+              options={plan.choices}
+              onInputKeyDown={leaveOnTab}
+              onChange={plan.choose}
+            />
+          )
+        }
         invalid={invalid}
         describedBy={describedBy}
       />
       <output className="form-note form-map-state">
-        {marking.strokes.length === 0 && 'Circle the work area and draw the way in. Arrow keys and Space draw as well.'}
+        {plan.failed && <span className="form-problem">The map cannot be shown now. Mark the grid, or reload.</span>}
+        {marking.strokes.length === 0 &&
+          !plan.failed &&
+          'Circle the work area and draw the way in. Arrow keys and Space draw as well.'}
         {marking.state.kind === 'sending' && (
           <>
             <LoaderCircle size={13} className="form-spin" aria-hidden /> Saving the marking

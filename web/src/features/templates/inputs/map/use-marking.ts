@@ -5,6 +5,7 @@ import { drawingFile, exportDrawing } from '../../../../components/drawing/expor
 import type { Stroke } from '../../../../components/drawing/strokes.ts';
 import type { SendFile } from '../../../../components/upload/use-transfers.ts';
 import { useFormSurroundings } from '../../components/form-surroundings.ts';
+import { pictureOf } from './picture-of.ts';
 
 /** Milliseconds without a new line after which a marking is sent. */
 const pause = 900;
@@ -15,14 +16,6 @@ interface Marking {
   /** Why the picture is not on the server yet. */
   state: { kind: 'kept' } | { kind: 'sending' } | { kind: 'failed'; reason: string };
   retry: () => void;
-}
-
-async function pictureOf(address: string): Promise<HTMLImageElement> {
-  const picture = new Image();
-  picture.crossOrigin = 'anonymous';
-  picture.src = address;
-  await picture.decode();
-  return picture;
 }
 
 /** A marking on a map: the lines as they are drawn, sent as one picture after each pause. */
@@ -47,6 +40,13 @@ export function useMarking(
   }
 
   useEffect(() => () => waiting.current?.done(), []);
+
+  // Lines that were drawn on another map, or before this one had arrived, are kept on this one.
+  const again = useRef(() => {});
+  again.current = () => {
+    if (strokes.length > 0) draw(strokes, 0);
+  };
+  useEffect(() => again.current(), [background]);
 
   async function keep(drawn: readonly Stroke[], control: AbortController): Promise<void> {
     try {

@@ -7,7 +7,7 @@ function columnName(index: number): string {
 }
 
 /** A neutral grid to mark on where there is no picture of the site: columns A to T, rows 1 to 12. A data address. */
-export function sitePlan(): string {
+export function gridPlan(): string {
   const { width, height } = mapCanvas;
   const columns = Array.from({ length: width / step }, (_, index) => index);
   const rows = Array.from({ length: height / step }, (_, index) => index);

@@ -1,28 +1,35 @@
-import { blockedWordProblem, longestBlockedWord } from '@eptw/domain/administration/blocked-word';
 import { Modal } from 'antd';
-import { useState } from 'react';
-import { LineField } from '../../components/field/line-field.tsx';
+import { useState, type ReactNode } from 'react';
 import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
+import { LineField } from '../field/line-field.tsx';
 
-interface WordDialogProps {
+interface LineDialogProps {
   title: string;
+  /** Of the one field. */
+  label: string;
   action: string;
   initial: string;
-  onSave: (word: string) => Promise<MutationAnswer>;
+  maxLength: number;
+  hint?: ReactNode;
+  /** What is wrong with what was typed. */
+  problemOf: (text: string) => string | undefined;
+  /** Sends it, silently; a refusal is shown at the field. */
+  onSave: (text: string) => Promise<MutationAnswer>;
   onClose: () => void;
 }
 
-/** Asks for one word; what was typed stays when it is refused. */
-export function WordDialog({ title, action, initial, onSave, onClose }: WordDialogProps) {
-  const [word, setWord] = useState(initial);
+/** Asks for one line of text; what was typed stays when it is refused. */
+export function LineDialog(props: LineDialogProps) {
+  const { title, label, action, initial, maxLength, hint, problemOf, onSave, onClose } = props;
+  const [text, setText] = useState(initial);
   const [refusal, setRefusal] = useState('');
   const [isSaving, setSaving] = useState(false);
-  const problem = blockedWordProblem(word);
+  const problem = problemOf(text);
 
   async function save() {
     if (problem || isSaving) return;
     setSaving(true);
-    const answer = await onSave(word);
+    const answer = await onSave(text);
     setSaving(false);
     if (answer.success) onClose();
     else setRefusal(answer.message);
@@ -46,16 +53,16 @@ export function WordDialog({ title, action, initial, onSave, onClose }: WordDial
         }}
       >
         <LineField
-          label="Blocked word"
+          label={label}
           required
           autoFocus
-          value={word}
-          maxLength={longestBlockedWord}
-          hint="Refused, in any spelling with capitals, where a permit asks for a manager's name."
-          problem={refusal || (word.trim() ? problem : undefined)}
+          value={text}
+          maxLength={maxLength}
+          hint={hint}
+          problem={refusal || (text.trim() ? problem : undefined)}
           onChange={(next) => {
             setRefusal('');
-            setWord(next);
+            setText(next);
           }}
         />
       </form>

@@ -1,0 +1,16 @@
+import { useQuery } from '@apollo/client/react';
+import { GetMapsOfSiteDocument, type GetMapsOfSiteQuery } from '../operations.generated.ts';
+
+export type SiteMapChoice = GetMapsOfSiteQuery['getMap']['items'][number];
+
+const none: readonly SiteMapChoice[] = [];
+
+/** The maps of the site with this code, by name; none while no site is chosen or they are on their way. */
+export function useSiteMaps(siteCode: string | undefined): readonly SiteMapChoice[] {
+  const { data } = useQuery(GetMapsOfSiteDocument, {
+    variables: { filterOption: siteCode ?? '' },
+    skip: !siteCode,
+    fetchPolicy: 'cache-first',
+  });
+  return (siteCode && data?.getMap.items) || none;
+}

@@ -1,0 +1,37 @@
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import type { ListColumn } from '../../components/list/list-types.ts';
+import { positionColumn } from '../../components/list/position-column.tsx';
+import type { ListState } from '../../lib/list-state.ts';
+import type { MapFactsFragment } from './operations.generated.ts';
+
+export type MapRow = MapFactsFragment;
+
+/** A map's name, and the way to its form. */
+export function MapName({ row }: { row: MapRow }) {
+  return <Link to={`/maps/edit-map/${row._id}`}>{row.name}</Link>;
+}
+
+/** Opens the picture. */
+export function ShowMap({ row, onShow }: { row: MapRow; onShow: (row: MapRow) => void }) {
+  return (
+    <Button size="small" aria-label={`Show Map Image of ${row.name}, ${row.site.code}`} onClick={() => onShow(row)}>
+      Show Map Image
+    </Button>
+  );
+}
+
+/** The columns of the list of maps. */
+export function mapColumns(state: ListState, onShow: (row: MapRow) => void): ListColumn<MapRow>[] {
+  return [
+    positionColumn(state),
+    { key: 'name', title: 'Name', width: 280, render: (row) => <MapName row={row} /> },
+    {
+      key: 'site',
+      title: 'Site',
+      width: 120,
+      render: (row) => <span title={row.site.name}>{row.site.code}</span>,
+    },
+    { key: 'image', title: 'Map Image', width: 180, render: (row) => <ShowMap row={row} onShow={onShow} /> },
+  ];
+}

@@ -1,0 +1,66 @@
+import { longestMapName, mapNameProblem } from '@eptw/domain/administration/map';
+import { useState } from 'react';
+import { ChoiceField } from '../../components/field/choice-field.tsx';
+import { Field } from '../../components/field/field.tsx';
+import { LineField } from '../../components/field/line-field.tsx';
+import { EditForm } from '../../components/form/edit-form.tsx';
+import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
+import { lastListAddress } from '../../lib/use-list-state.ts';
+import { siteChoice, useKeptSites } from '../sites/components/use-kept-sites.ts';
+import { MapUpload, pictureHint } from './map-upload.tsx';
+
+/** A map as its form holds it. */
+export interface MapValues {
+  name: string;
+  /** An id. */
+  site: string;
+  /** The stored name of its picture. */
+  mapImage: string;
+}
+
+interface MapFormProps {
+  label: string;
+  action: string;
+  initial: MapValues;
+  onSubmit: (values: MapValues) => Promise<MutationAnswer>;
+}
+
+/** The fields of a map, to be created or changed. */
+export function MapForm({ label, action, initial, onSubmit }: MapFormProps) {
+  const [values, setValues] = useState(initial);
+  const { sites, loading } = useKeptSites();
+  const set = (part: Partial<MapValues>) => setValues((now) => ({ ...now, ...part }));
+  const { name, site, mapImage } = values;
+  return (
+    <EditForm
+      label={label}
+      subject="this map"
+      action={action}
+      backTo={lastListAddress('/maps')}
+      ready={mapNameProblem(name) === undefined && site !== '' && mapImage !== ''}
+      hasChanges={name !== initial.name || site !== initial.site || mapImage !== initial.mapImage}
+      onSubmit={() => onSubmit(values)}
+    >
+      <LineField
+        label="Name"
+        required
+        value={name}
+        maxLength={longestMapName}
+        hint="What people choose it by, such as Level 2."
+        problem={name.trim() ? mapNameProblem(name) : undefined}
+        onChange={(next) => set({ name: next })}
+      />
+      <ChoiceField
+        label="Site"
+        required
+        value={site}
+        choices={sites.map(siteChoice)}
+        loading={loading}
+        onChange={(next) => set({ site: next })}
+      />
+      <Field label="Map image" required wide hint={pictureHint}>
+        {(control) => <MapUpload control={control} value={mapImage} onChange={(next) => set({ mapImage: next })} />}
+      </Field>
+    </EditForm>
+  );
+}

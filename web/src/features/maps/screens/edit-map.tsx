@@ -1,0 +1,34 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router';
+import { Loaded } from '../../../components/page/loaded.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { MapForm } from '../map-form.tsx';
+import { GetMapToEditDocument, UpdateMapDocument, type UpdateMapMutation } from '../operations.generated.ts';
+
+const answerOf = (data: UpdateMapMutation) => data.updateMap;
+const silent = { silent: true };
+const title = 'Edit Map';
+
+/** A map to be changed. */
+export function EditMap() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(GetMapToEditDocument, { variables: { id }, fetchPolicy: 'network-only' });
+  const [update] = useCommand(UpdateMapDocument, answerOf, silent);
+  return (
+    <>
+      <PageHeader title={title} back={{ to: '/maps', label: 'Maps' }} />
+      <Loaded answer={data?.getMapToEdit} failed={error !== undefined} onRetry={() => void refetch()}>
+        {({ name, site, mapImage }) => (
+          <MapForm
+            key={id}
+            label={title}
+            action="Save map"
+            initial={{ name, site: site._id, mapImage }}
+            onSubmit={(values) => update({ id, data: values })}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@apollo/client/react';
+import { allMaps, longestMapName, mapNameProblem } from '@eptw/domain/administration/map';
+import { Modal } from 'antd';
+import { ImageUp, PencilLine, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { LineDialog } from '../../../components/form/line-dialog.tsx';
+import { countNote } from '../../../components/list/count-note.ts';
+import { ListScreen } from '../../../components/list/list-screen.tsx';
+import type { RowAction } from '../../../components/list/list-types.ts';
+import { deleteAction } from '../../../components/list/row-actions.tsx';
+import { LinkButton } from '../../../components/page/link-button.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useListState } from '../../../lib/use-list-state.ts';
+import { usePage } from '../../../lib/use-page.ts';
+import { mapColumns, MapName, ShowMap, type MapRow } from '../map-columns.tsx';
+import { MapPicture } from '../map-picture.tsx';
+import { GetMapsPageDocument, type GetMapsPageQuery } from '../operations.generated.ts';
+import { ReuploadDialog } from '../reupload-dialog.tsx';
+import { SiteFilter } from '../site-filter.tsx';
+import { useMapActions } from '../use-map-actions.ts';
+
+const title = 'Maps';
+const listOf = (data: GetMapsPageQuery) => data.getMap;
+
+/** What is open over the list. */
+interface OpenMap {
+  what: 'picture' | 'name' | 'upload';
+  map: MapRow;
+}
+
+function actionsOf(map: MapRow, open: (next: OpenMap) => void, onDelete: () => void): RowAction[] {
+  return [
+    {
+      key: 'name',
+      label: 'Change Name',
+      icon: <PencilLine size={15} aria-hidden />,
+      onSelect: () => open({ what: 'name', map }),
+    },
+    {
+      key: 'upload',
+      label: 'Re-Upload',
+      icon: <ImageUp size={15} aria-hidden />,
+      onSelect: () => open({ what: 'upload', map }),
+    },
+    deleteAction(onDelete),
+  ];
+}
+
+function mapCard(row: MapRow, onShow: (row: MapRow) => void) {
+  return (
+    <>
+      <div className="list-card-row">
+        <MapName row={row} />
+        <span>{row.site.code}</span>
+      </div>
+      <div>
+        <ShowMap row={row} onShow={onShow} />
+      </div>
+    </>
+  );
+}
+
+/** The pictures of sites that permits are marked on. */
+export function MapList() {
+  const [state, change] = useListState();
+  const [open, setOpen] = useState<OpenMap>();
+  const code = state.filters['site']?.[0] ?? allMaps;
+  const query = useQuery(GetMapsPageDocument, {
+    variables: { limit: state.pageSize, offset: state.page - 1, filterOption: code },
+  });
+  const page = usePage(query, listOf, state, change);
+  const actions = useMapActions();
+  const show = (map: MapRow) => setOpen({ what: 'picture', map });
+  const close = () => setOpen(undefined);
+  const addButton = (
+    <LinkButton type="primary" to="/maps/create-map" icon={<Plus size={17} aria-hidden />}>
+      Add Map
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHeader
+        title={title}
+        note={countNote(page.count, page.rows !== undefined, ['map', 'maps'])}
+        actions={addButton}
+      />
+      <ListScreen
+        title={title}
+        columns={mapColumns(state, show)}
+        {...page}
+        rowKey={(row) => row._id}
+        rowLabel={(row) => `${row.name}, ${row.site.code}`}
+        rowActions={(row) => actionsOf(row, setOpen, () => void actions.remove(row))}
+        card={(row) => mapCard(row, show)}
+        state={state}
+        onChange={change}
+        toolbar={
+          <SiteFilter value={code} onChange={(next) => change({ filters: next === allMaps ? {} : { site: [next] } })} />
+        }
+        empty={{
+          title: 'No maps yet.',
+          hint: 'Permits are marked on a plain grid until there are.',
+          action: addButton,
+        }}
+      />
+      {open?.what === 'picture' && (
+        <Modal open title={`${open.map.name}, ${open.map.site.code}`} width={1040} footer={null} onCancel={close}>
+          <MapPicture filename={open.map.mapImage} name={open.map.name} />
+        </Modal>
+      )}
+      {open?.what === 'name' && (
+        <LineDialog
+          title={`Change name of ${open.map.name}`}
+          label="Name"
+          action="Save name"
+          initial={open.map.name}
+          maxLength={longestMapName}
+          problemOf={mapNameProblem}
+          onSave={(name) => actions.change(open.map._id, { name })}
+          onClose={close}
+        />
+      )}
+      {open?.what === 'upload' && (
+        <ReuploadDialog
+          name={open.map.name}
+          onSave={(mapImage) => actions.change(open.map._id, { mapImage })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

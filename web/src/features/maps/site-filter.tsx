@@ -1,0 +1,26 @@
+import { allMaps } from '@eptw/domain/administration/map';
+import { Select } from 'antd';
+import { useId } from 'react';
+import { leaveOnTab } from '../../components/field/leave-on-tab.ts';
+import { useKeptSites } from '../sites/components/use-kept-sites.ts';
+
+/** Keeps the list to the maps of one site, or shows those of all. */
+export function SiteFilter({ value, onChange }: { value: string; onChange: (code: string) => void }) {
+  const { sites, loading } = useKeptSites();
+  const id = useId();
+  const codes = sites.map(({ code }) => code).toSorted();
+  return (
+    <span className="map-site-filter">
+      <label htmlFor={id}>Site</label>
+      <Select
+        id={id}
+        value={value}
+        loading={loading}
+        options={[allMaps, ...codes].map((code) => ({ value: code, label: code }))}
+        showSearch={{ optionFilterProp: 'label' }}
+        onInputKeyDown={leaveOnTab}
+        onChange={onChange}
+      />
+    </span>
+  );
+}
