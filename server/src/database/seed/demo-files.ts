@@ -1,6 +1,6 @@
-import { deflateSync } from 'node:zlib';
 import { uploadFile } from '../../features/files/service.ts';
 import type { Scope } from '../../graphql/context.ts';
+import { encodePng } from './png.ts';
 
 /** The stored names of each submitter's files, by the upload inputs that they belong to. */
 export type DemoFiles = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
@@ -29,9 +29,9 @@ const height = 320;
 
 /** A floor plan: columns in a grid, rooms, and the work area in grey, as a PNG picture. */
 function drawing(): Buffer {
-  const rows = Buffer.alloc(height * (width + 1), 0xff);
+  const pixels = Buffer.alloc(height * width, 0xff);
   const shade = (left: number, top: number, right: number, bottom: number, grey: number) => {
-    for (let y = top; y < bottom; y += 1) rows.fill(grey, y * (width + 1) + 1 + left, y * (width + 1) + 1 + right);
+    for (let y = top; y < bottom; y += 1) pixels.fill(grey, y * width + left, y * width + right);
   };
   for (let x = 0; x <= width - 60; x += 60)
     for (let y = 0; y <= height - 40; y += 40) shade(x + 28, y + 18, x + 32, y + 22, 0x99);
@@ -45,37 +45,7 @@ function drawing(): Buffer {
     [20, 220, 200, 223],
   ];
   for (const wall of walls) shade(...wall, 0x33);
-  // Each row of pixels begins with the kind of its filter: none.
-  for (let y = 0; y < height; y += 1) rows[y * (width + 1)] = 0;
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(checksum(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-}
-
-/** CRC-32, as PNG wants it for every chunk. */
-function checksum(bytes: Buffer): number {
-  let sum = 0xffffffff;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
-  }
-  return (sum ^ 0xffffffff) >>> 0;
+  return encodePng({ width, height, channels: 1, pixels });
 }
 
 /** A PDF of one page with a title on it. */

@@ -3,6 +3,7 @@ import type { Services } from '../../graphql/context.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedAnnouncement } from './demo-announcement.ts';
 import { seedPermits } from './demo-permits.ts';
+import { seedPlaces } from './demo-places.ts';
 import { seedPeople } from './people.ts';
 
 /** Fills an empty database with the demo. Does nothing when anybody has an account already. Answers whether it did. */
@@ -16,6 +17,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
     await seedPeople(transaction, { name: hostName, staffEmailDomain });
     await seedCatalogue(transaction);
     await seedAnnouncement(transaction, clock());
+    await seedPlaces({ ...services, db: transaction });
     await seedPermits({ ...services, db: transaction });
     return true;
   });
