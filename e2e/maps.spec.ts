@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { message } from '@eptw/domain/message';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleAt, expectAccessibleEverywhere, phone, wide } from './fixtures/accessible.ts';
+import type { Api } from './fixtures/api.ts';
+import { raisePermit } from './fixtures/permits.ts';
+import { RaiseForm } from './fixtures/raise-form.ts';
+import { elevenMegabyteFile, pageNamedPicture, pdfFile, type SampleFile } from './fixtures/sample-files.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const mapInput = 'Mark the work area and the access route on the site map';
+
+/** A square picture in one colour, 'rgb(0, 128, 0)' for example. */
+async function squareOf(page: Page, colour: string): Promise<SampleFile> {
+  const address = await page.evaluate((fill) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 300 });
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = fill;
+    context?.fillRect(0, 0, 300, 300);
+    return canvas.toDataURL('image/png');
+  }, colour);
+  return { name: 'plan.png', mimeType: 'image/png', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') };
+}
+
+async function chooseFile(page: Page, scope: Page | Locator, file: SampleFile): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await scope.getByRole('button', { name: 'Choose file: Map image' }).click();
+  await (await chooser).setFiles(file);
+}
+
+async function rowAction(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}, F10A2`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** The colours of a stored picture at some places, as 'red,green,blue'. */
+async function coloursOf(
+  page: Page,
+  api: Api,
+  filename: string,
+  places: readonly [number, number][],
+): Promise<string[]> {
+  const { generatePresignedUrl } = await api.send<{ generatePresignedUrl: { url: string } }>(
+    'query ($filename: String!) { generatePresignedUrl(filename: $filename) { url } }',
+    { filename },
+  );
+  return page.evaluate(
+    async ({ url, points }) => {
+      const picture = new Image();
+      picture.src = url;
+      await picture.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1000, height: 600 });
+      const context = canvas.getContext('2d');
+      context?.drawImage(picture, 0, 0);
+      return points.map(([x, y]) => [...(context?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3).join());
+    },
+    { url: generatePresignedUrl.url, points: places },
+  );
+}
+
+test('a map is added, shown, renamed, given another picture, filtered by site and deleted', async ({ as }) => {
+  const { page, api } = await as('super.admin');
+  const name = `Map ${randomUUID().slice(0, 8)}`;
+  await page.goto('/maps');
+  await page.getByRole('link', { name: 'Add Map' }).click();
+  const create = page.getByRole('button', { name: 'Create map' });
+  await page.getByLabel('Name').fill(name);
+  await new RaiseForm(page).choose(page, 'Site', 'Fab 10A2 (F10A2)');
+  await expect(create).toBeDisabled();
+  await chooseFile(page, page, elevenMegabyteFile('large.png'));
+  await expect(page.getByText(message.uploadFailed)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss large.png' }).click();
+  await chooseFile(page, page, pageNamedPicture('page.png'));
+  await expect(page.getByText(/This kind of file is not allowed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss page.png' }).click();
+  await chooseFile(page, page, pdfFile('plan.pdf'));
+  await create.click();
+  await expect(page.getByText('A map is a PNG or JPEG picture. Choose another file.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue(name);
+  await page.getByRole('button', { name: 'Remove Map image' }).click();
+  await chooseFile(page, page, await squareOf(page, 'rgb(0, 128, 0)'));
+  await create.click();
+  await expect(page.getByText('The map was created.')).toBeVisible();
+
+  await new RaiseForm(page).choose(page, 'Site', 'F10A1');
+  await expect(page).toHaveURL('/maps?site=F10A1');
+  await expect(page.getByText(name)).toHaveCount(0);
+  await new RaiseForm(page).choose(page, 'Site', 'F10A2');
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('F10A2');
+  await page.getByRole('button', { name: `Show Map Image of ${name}` }).click();
+  const shown = page.getByRole('dialog', { name: `${name}, F10A2` });
+  await expect(shown.getByRole('img', { name: `Map ${name}` })).toBeVisible();
+  await expectAccessibleAt(page, wide, '[role=dialog]');
+  await expectAccessibleAt(page, phone, '[role=dialog]');
+  await page.setViewportSize(wide);
+  await page.keyboard.press('Escape');
+
+  await rowAction(page, name, 'Change Name');
+  const renaming = page.getByRole('dialog', { name: `Change name of ${name}` });
+  await renaming.getByLabel('Name').fill('Level 1, plant');
+  await renaming.getByRole('button', { name: 'Save name' }).click();
+  await expect(renaming.getByText(/The site has a map called Level 1, plant already/)).toBeVisible();
+  await renaming.getByLabel('Name').fill(`${name} renamed`);
+  await renaming.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('row').filter({ hasText: `${name} renamed` })).toBeVisible();
+
+  await rowAction(page, `${name} renamed`, 'Re-Upload');
+  const uploading = page.getByRole('dialog', { name: `Re-Upload ${name} renamed` });
+  await expect(uploading.getByRole('button', { name: 'Save picture' })).toBeDisabled();
+  await chooseFile(page, uploading, await squareOf(page, 'rgb(0, 0, 128)'));
+  await uploading.getByRole('button', { name: 'Save picture' }).click();
+  await expect(uploading).toBeHidden();
+  const { getMap } = await api.send<{ getMap: { items: { name: string; mapImage: string }[] } }>(
+    '{ getMap(limit: 100, filterOption: "F10A2") { items { name mapImage } } }',
+  );
+  const picture = getMap.items.find((map) => map.name === `${name} renamed`)?.mapImage ?? '';
+  expect(await coloursOf(page, api, picture, [[150, 150]])).toEqual(['0,0,128']);
+
+  await page.getByRole('link', { name: `${name} renamed` }).click();
+  await expect(page.getByRole('button', { name: 'Save map' })).toBeEnabled();
+  await expectAccessibleEverywhere(page);
+  await page.setViewportSize(wide);
+  await page.goBack();
+  await rowAction(page, `${name} renamed`, 'Delete');
+  const question = page.getByRole('dialog', { name: 'Delete map' });
+  await expect(question).toContainText(message.sureToDelete);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The map was deleted.')).toBeVisible();
+  await expect(page.getByText(`${name} renamed`)).toHaveCount(0);
+});
+
+test('a permit is marked on a map of its site, and its reviewer is offered the same maps', async ({ as }) => {
+  const { page: admin } = await as('super.admin');
+  const name = `0 Map ${randomUUID().slice(0, 8)}`;
+  await admin.goto('/maps/create-map');
+  await admin.getByLabel('Name').fill(name);
+  await new RaiseForm(admin).choose(admin, 'Site', 'Fab 10A1 (F10A1)');
+  await chooseFile(admin, admin, await squareOf(admin, 'rgb(0, 128, 0)'));
+  await admin.getByRole('button', { name: 'Create map' }).click();
+  await expect(admin.getByText('The map was created.')).toBeVisible();
+
+  const { page, api } = await as('requestor@acme-works.example');
+  const form = new RaiseForm(page);
+  await form.open();
+  const documents = await form.goTo('Documents and site map');
+  await expect(documents.getByRole('button', { name: mapInput })).toBeVisible();
+  // Without a site there is a grid alone.
+  await expect(documents.getByRole('combobox', { name: 'Map to mark' })).toHaveCount(0);
+  await form.choose(page.getByRole('region', { name: 'Who and where' }), 'Site', 'Fab 10A1');
+  const maps = documents.getByRole('combobox', { name: 'Map to mark' });
+  await maps.click();
+  await expect(await form.optionsOf(maps)).toHaveText(['Level 1, plant', 'Level 2, cleanroom', 'Plain grid']);
+  await page.keyboard.press('Escape');
+
+  const kept = page.waitForResponse(async (response) => (await response.text()).includes('"singleUpload"'));
+  await form.draw(documents.getByRole('button', { name: mapInput }));
+  const answer = (await (await kept).json()) as { data: { singleUpload: { filename: string } } };
+  await expect(documents.getByText('Marking saved')).toBeVisible();
+  const { filename } = answer.data.singleUpload;
+  // The square stands in the middle of white paper, in whole; the stroke is red.
+  const places: [number, number][] = [
+    [10, 300],
+    [210, 590],
+    [790, 10],
+    [990, 300],
+  ];
+  expect(await coloursOf(page, api, filename, places)).toEqual(['255,255,255', '0,128,0', '0,128,0', '255,255,255']);
+
+  // The same lines on another map are kept anew.
+  const again = page.waitForResponse(async (response) => (await response.text()).includes('"singleUpload"'));
+  await form.choose(documents, 'Map to mark', 'Level 2, cleanroom');
+  const second = (await (await again).json()) as typeof answer;
+  const [corner] = await coloursOf(page, api, second.data.singleUpload.filename, [[790, 10]]);
+  expect(corner).not.toBe('0,128,0');
+
+  const permit = await raisePermit(api, { site: 'F10A1', group: 'Facilities F10A1' });
+  const { page: reviewer } = await as('manager');
+  await reviewer.goto(`/permits/review/${permit._id}`);
+  await expect(reviewer.getByRole('heading', { name: permit.code })).toBeVisible();
+});
+
+test('the lists of maps is everywhere accessible', async ({ as }) => {
+  const { page } = await as('super.admin');
+  await page.goto('/maps');
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});
