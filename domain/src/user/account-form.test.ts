@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { message } from '../message.ts';
-import { approvedByVerifying, ownCompanyRefusal, profileProblem, registrationProblem } from './account-form.ts';
+import {
+  approvedByVerifying,
+  isRegistrationFilledIn,
+  ownCompanyRefusal,
+  profileProblem,
+  registrationProblem,
+} from './account-form.ts';
 import { emailNotVerified, signInProblem } from './sign-in.ts';
 
 const newcomer = { email: 'new.comer@acme-works.example', fullname: 'New Comer', password: 'secret', site: 'north' };
@@ -56,4 +62,15 @@ test('signing in needs a verified address first, and then an approved account', 
   expect(signInProblem({ emailVerified: false, status: 'Pending' })).toBe(emailNotVerified);
   expect(signInProblem({ emailVerified: true, status: 'Pending' })).toMatch(/administrator/);
   expect(signInProblem({ emailVerified: true, status: 'Approved' })).toBeUndefined();
+});
+
+test.each([
+  [{}, 'secret', true],
+  [{}, 'other!', false],
+  [{ password: 'short' }, 'short', false],
+  [{ email: ' ' }, 'secret', false],
+  [{ fullname: '' }, 'secret', false],
+  [{ site: '' }, 'secret', false],
+])('a registration with %j, confirmed by %s, may be sent: %s', (change, confirmation, expected) => {
+  expect(isRegistrationFilledIn({ ...newcomer, ...change }, confirmation, 6)).toBe(expected);
 });

@@ -28,6 +28,16 @@ export function registrationProblem(registration: Registration, leastPassword: n
   );
 }
 
+/** Whether a registration may be sent: all is filled in, and both passwords are the same and long enough. */
+export function isRegistrationFilledIn(
+  { email, fullname, password, site }: Registration,
+  confirmation: string,
+  leastPassword: number,
+): boolean {
+  const filledIn = [email, fullname, site].every((text) => text.trim() !== '');
+  return filledIn && password.length >= leastPassword && password === confirmation;
+}
+
 /** What somebody may want of their own account; what is not given stays. */
 export interface WantedProfile {
   email?: string | null | undefined;

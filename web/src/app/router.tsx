@@ -18,7 +18,10 @@ const protectedScreens: RouteObject[] = protectedRoutes.map(({ path, screen, rol
   children: [{ path, lazy: lazily(screen), errorElement: <RouteError /> }],
 }));
 
-const publicScreens: RouteObject[] = publicRoutes.map(({ path, screen }) => ({ path, lazy: lazily(screen) }));
+const publicScreens = (byMailedLink: boolean): RouteObject[] =>
+  publicRoutes
+    .filter((route) => (route.byMailedLink ?? false) === byMailedLink)
+    .map(({ path, screen }) => ({ path, lazy: lazily(screen), errorElement: <RouteError /> }));
 
 // The router loads a screen's code before its guard is asked: whoever arrives without a session goes to the sign-in
 // page at once, and loads no more than that.
@@ -34,7 +37,8 @@ export const router = createBrowserRouter([
     hydrateFallbackElement: <LoadingPage />,
     children: [
       { path: '/', element: <Navigate to={homePath} replace /> },
-      { element: <SignedOutOnly />, children: publicScreens },
+      { element: <SignedOutOnly />, children: publicScreens(false) },
+      ...publicScreens(true),
       { lazy: lazily(async () => (await import('./layout/layout.tsx')).Layout), children: protectedScreens },
       { path: '*', element: <NotFound /> },
     ],

@@ -21,6 +21,8 @@ export interface ProtectedRoute {
 export interface PublicRoute {
   path: string;
   screen: () => Promise<ComponentType>;
+  /** Opened by the code of a mailed link, it does not turn away those who are signed in. */
+  byMailedLink?: boolean;
 }
 
 /** Open to all eight roles. */
@@ -267,6 +269,21 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     screen: async () => (await import('../features/users/screens/user-detail.tsx')).UserDetail,
     roles: accountAdministrators,
   },
+  {
+    path: '/my-profile',
+    screen: async () => (await import('../features/profile/screens/my-profile.tsx')).MyProfile,
+    roles: everyRole,
+  },
+  {
+    path: '/update-profile',
+    screen: async () => (await import('../features/profile/screens/update-profile.tsx')).UpdateProfile,
+    roles: everyRole,
+  },
+  {
+    path: '/change-password',
+    screen: async () => (await import('../features/profile/screens/change-password.tsx')).ChangePassword,
+    roles: everyRole,
+  },
 ];
 
 /** Where a single sign-on comes back to. */
@@ -277,6 +294,21 @@ export const publicRoutes: readonly PublicRoute[] = [
   {
     path: signOnPath,
     screen: async () => (await import('../features/sessions/screens/single-sign-on.tsx')).SingleSignOn,
+  },
+  { path: '/signup', screen: async () => (await import('../features/sessions/screens/sign-up.tsx')).SignUp },
+  {
+    path: '/forgot-password',
+    screen: async () => (await import('../features/sessions/screens/forgot-password.tsx')).ForgotPassword,
+  },
+  {
+    path: '/reset-password',
+    screen: async () => (await import('../features/sessions/screens/reset-password.tsx')).ResetPassword,
+    byMailedLink: true,
+  },
+  {
+    path: '/email-verification',
+    screen: async () => (await import('../features/sessions/screens/email-verification.tsx')).EmailVerification,
+    byMailedLink: true,
   },
 ];
 

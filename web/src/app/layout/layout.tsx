@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../components/confirm/confirm-dialog.tsx';
 import { AnnouncementBanner } from '../../features/announcements/components/announcement-banner.tsx';
 import { IdleSignOut } from '../../features/sessions/components/idle-sign-out.tsx';
 import { SignInAgain } from '../../features/sessions/components/sign-in-again.tsx';
+import { useCurrentUser } from '../../features/sessions/use-current-user.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useNarrowScreen } from '../../lib/use-media-query.ts';
 import { Brand } from './brand.tsx';
@@ -37,8 +38,15 @@ export function Layout() {
         </main>
       </div>
       <ConfirmDialog />
+      <CurrentUser />
       <IdleSignOut />
       <SignInAgain />
     </div>
   );
+}
+
+/** Draws nothing: it asks only while somebody is signed in. */
+function CurrentUser() {
+  useCurrentUser();
+  return null;
 }

@@ -36,7 +36,7 @@ export function MobileHeader() {
         closable={{ 'aria-label': 'Close menu', placement: 'end' }}
       >
         <SideMenu onLeave={close} />
-        <UserBlock />
+        <UserBlock onLeave={close} />
       </Drawer>
     </header>
   );

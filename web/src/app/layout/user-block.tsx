@@ -1,22 +1,25 @@
 import { roleLabels } from '@eptw/domain/user/role';
 import { LogOut } from 'lucide-react';
+import { Link } from 'react-router';
 import { Avatar } from '../../components/status/person.tsx';
 import { useSignOut } from '../../features/sessions/use-sign-out.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Who is signed in, how the app looks to them, and the way out. */
-export function UserBlock() {
+/** Who is signed in, which leads to their account, how the app looks to them, and the way out. */
+export function UserBlock({ onLeave }: { onLeave?: () => void }) {
   const { fullname, role, company } = useSignedInUser();
   const signOut = useSignOut();
   const position = [roleLabels[role], company].filter(Boolean).join(' · ');
   return (
     <div className="user-block">
-      <Avatar name={fullname} size={32} />
-      <span className="user-name">
-        <b>{fullname}</b>
-        <small title={position}>{position}</small>
-      </span>
+      <Link className="user-link" to="/my-profile" title="Account" onClick={onLeave}>
+        <Avatar name={fullname} size={32} />
+        <span className="user-name">
+          <b>{fullname}</b>
+          <small title={position}>{position}</small>
+        </span>
+      </Link>
       <ThemeSwitch />
       <button type="button" className="icon-button" title="Log out" aria-label="Log out" onClick={() => void signOut()}>
         <LogOut size={16} aria-hidden />

@@ -6,6 +6,7 @@ import {
   Ban,
   Building2,
   CircleCheck,
+  CircleUser,
   ClipboardList,
   ClipboardPen,
   FileDown,
@@ -203,6 +204,7 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: Settings,
     labels: named('Settings', installationKeepers),
   },
+  { group: 'Help', path: '/my-profile', icon: CircleUser, labels: named('Account', everyRole) },
   { group: 'Help', path: '/forms-download', icon: FileDown, labels: named('Forms Download', everyRole) },
   {
     group: 'Help',

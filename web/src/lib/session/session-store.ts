@@ -59,6 +59,11 @@ export function startSession(session: Session) {
   become({ session, expired: false });
 }
 
+/** The signed-in user is called otherwise by now, or has another role: the session goes on. */
+export function changeSessionUser(user: SessionUser) {
+  if (state.session?.user._id === user._id) startSession({ ...state.session, user });
+}
+
 /** Forgets the session, in every tab. */
 export function endSession(ended: 'signed out' | 'idle') {
   localStorage.removeItem(storageKey);

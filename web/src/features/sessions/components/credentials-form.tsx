@@ -1,7 +1,11 @@
+import { emailNotVerified } from '@eptw/domain/user/sign-in';
 import { Alert, Button } from 'antd';
 import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
 import { TextField } from '../../../components/field/text-field.tsx';
+import type { MutationAnswer } from '../../../lib/apollo/use-command.ts';
 import { useSignIn } from '../use-sign-in.ts';
+import { SendLinkAgain } from './send-link-again.tsx';
 import './sessions.css';
 
 interface CredentialsFormProps {
@@ -11,20 +15,21 @@ interface CredentialsFormProps {
   primary?: boolean;
 }
 
-/** E-mail and password. A refusal is shown in place, and what was typed stays. */
+/** E-mail and password. A refusal is shown in place with what to do about it, and what was typed stays. */
 export function CredentialsForm({ fixedEmail, primary }: CredentialsFormProps) {
   const [email, setEmail] = useState(fixedEmail ?? '');
   const [password, setPassword] = useState('');
-  const [refusal, setRefusal] = useState('');
+  const [refused, setRefused] = useState<MutationAnswer & { email: string }>();
   const { signIn, signingIn } = useSignIn();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setRefusal('');
+    setRefused(undefined);
     const answer = await signIn(email, password);
-    if (answer) setRefusal(answer.message);
+    if (answer) setRefused({ ...answer, email: email.trim() });
   }
 
+  const mayHaveForgotten = refused?.code === 'UNAUTHENTICATED' || refused?.code === 'RATE_LIMITED';
   return (
     <form className="credentials" onSubmit={(event) => void submit(event)}>
       <TextField
@@ -44,7 +49,13 @@ export function CredentialsForm({ fixedEmail, primary }: CredentialsFormProps) {
         value={password}
         onChange={setPassword}
       />
-      <div role="alert">{refusal && <Alert type="error" showIcon title={refusal} />}</div>
+      <div role="alert">{refused && <Alert type="error" showIcon title={refused.message} />}</div>
+      {refused?.message === emailNotVerified && <SendLinkAgain email={refused.email} />}
+      {mayHaveForgotten && fixedEmail === undefined && (
+        <p className="credentials-help">
+          <Link to="/forgot-password">Forgot your password?</Link>
+        </p>
+      )}
       <Button
         block
         type={primary ? 'primary' : 'default'}

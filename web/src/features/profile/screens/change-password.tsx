@@ -1,0 +1,81 @@
+import { message } from '@eptw/domain/message';
+import { passwordProblem, usualPasswordLength } from '@eptw/domain/user/password';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { LineField } from '../../../components/field/line-field.tsx';
+import { EditForm } from '../../../components/form/edit-form.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import {
+  ChangePasswordDocument,
+  GetPasswordLengthDocument,
+  type ChangePasswordMutation,
+} from '../operations.generated.ts';
+
+const answerOf = (data: ChangePasswordMutation) => data.changePassword;
+const nothing = { old: '', next: '', confirmation: '' };
+
+/** Changes the own password by the old one. What is wrong is said when a field is left. */
+export function ChangePassword() {
+  const { email } = useSignedInUser();
+  const [typed, setTyped] = useState(nothing);
+  const [left, setLeft] = useState({ next: false, confirmation: false });
+  const [change] = useCommand(ChangePasswordDocument, answerOf, { silent: true });
+  const { data } = useQuery(GetPasswordLengthDocument);
+  const least = data?.getSignInOptions.passwordLength ?? usualPasswordLength;
+  const type = (name: keyof typeof nothing) => (value: string) => setTyped({ ...typed, [name]: value });
+  const { old, next, confirmation } = typed;
+  const differs = left.confirmation && confirmation !== '' && confirmation !== next;
+
+  return (
+    <>
+      <PageHeader
+        title="Change Password"
+        note="Everybody else who is signed in with your account is signed out when you do."
+        back={{ to: '/my-profile', label: 'Account' }}
+      />
+      <EditForm
+        label="Password"
+        subject="your password"
+        action="Change Password"
+        backTo="/my-profile"
+        ready={old !== '' && next.length >= least && next === confirmation}
+        hasChanges={typed !== nothing}
+        onSubmit={() => change({ oldPassword: old, newPassword: next })}
+      >
+        {/* Tells password managers whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <LineField
+          label="Old password"
+          type="password"
+          required
+          wide
+          autoComplete="current-password"
+          value={old}
+          onChange={type('old')}
+        />
+        <LineField
+          label="New password"
+          type="password"
+          required
+          autoComplete="new-password"
+          value={next}
+          onChange={type('next')}
+          onBlur={() => setLeft({ ...left, next: true })}
+          problem={left.next && next !== '' ? passwordProblem(next, least, 'change') : undefined}
+        />
+        <LineField
+          label="Confirm password"
+          type="password"
+          required
+          autoComplete="new-password"
+          value={confirmation}
+          onChange={type('confirmation')}
+          onBlur={() => setLeft({ ...left, confirmation: true })}
+          problem={differs ? message.newPasswordMismatch : undefined}
+        />
+      </EditForm>
+    </>
+  );
+}

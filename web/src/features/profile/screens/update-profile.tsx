@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { LineField } from '../../../components/field/line-field.tsx';
+import { EditForm } from '../../../components/form/edit-form.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { UpdateProfileDocument, type UpdateProfileMutation } from '../operations.generated.ts';
+import { useOwnAccount, type OwnAccount } from '../use-own-account.ts';
+
+/** Changes what people keep of their own account. */
+export function UpdateProfile() {
+  const { account, failed, retry } = useOwnAccount();
+  return (
+    <>
+      <PageHeader title="Edit Profile" back={{ to: '/my-profile', label: 'Account' }} />
+      {failed && <ErrorState onRetry={retry} />}
+      {!failed && (account ? <ProfileForm key={account.user._id} account={account} /> : <LoadingPage />)}
+    </>
+  );
+}
+
+const answerOf = (data: UpdateProfileMutation) => data.updateProfile;
+
+function ProfileForm({ account }: { account: OwnAccount }) {
+  const { user, pendingEmail } = account;
+  const [before] = useState({ email: pendingEmail ?? user.email, fullname: user.fullname, phone: user.phone });
+  const [typed, setTyped] = useState(before);
+  const [update] = useCommand(UpdateProfileDocument, answerOf, {
+    silent: true,
+    refetch: ['GetOwnAccount', 'GetSession'],
+  });
+  const type = (name: keyof typeof typed) => (value: string) => setTyped({ ...typed, [name]: value });
+  const changesEmail = typed.email.trim() !== before.email;
+
+  return (
+    <EditForm
+      label="Profile"
+      subject="your profile"
+      action="Save"
+      backTo="/my-profile"
+      ready={typed.email.trim() !== '' && typed.fullname.trim() !== ''}
+      hasChanges={changesEmail || typed.fullname !== before.fullname || typed.phone !== before.phone}
+      onSubmit={() =>
+        update({
+          data: {
+            fullname: typed.fullname,
+            phone: typed.phone,
+            ...(changesEmail && { email: typed.email.trim() }),
+          },
+        })
+      }
+    >
+      <LineField
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        value={typed.email}
+        onChange={type('email')}
+        hint={
+          pendingEmail
+            ? `Waits to be verified. Until then it is ${user.email}.`
+            : 'Another one counts once you follow the link that is sent to it.'
+        }
+      />
+      <LineField label="Full Name" required autoComplete="name" value={typed.fullname} onChange={type('fullname')} />
+      <LineField
+        label="Company"
+        value={user.company}
+        onChange={() => undefined}
+        disabled
+        hint="Kept by administrators, because the others of a company see your permits."
+      />
+      <LineField label="Phone" type="tel" autoComplete="tel" value={typed.phone} onChange={type('phone')} />
+    </EditForm>
+  );
+}

@@ -1,0 +1,10 @@
+import { useQuery } from '@apollo/client/react';
+import { GetOwnAccountDocument, type GetOwnAccountQuery } from './operations.generated.ts';
+
+export type OwnAccount = GetOwnAccountQuery['getSession'];
+
+/** The own account, whole; neither while it loads. */
+export function useOwnAccount(): { account: OwnAccount | undefined; failed: boolean; retry: () => void } {
+  const { data, error, refetch } = useQuery(GetOwnAccountDocument);
+  return { account: data?.getSession, failed: Boolean(error) && !data, retry: () => void refetch() };
+}

@@ -1,0 +1,57 @@
+import { Alert, Button } from 'antd';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { MutationAnswer } from '../../../lib/apollo/use-command.ts';
+import './background-page.css';
+
+interface AccountFormProps {
+  /** Names the form, as the heading of its card. */
+  title: string;
+  /** What the button says. */
+  action: string;
+  /** Whether what must be filled in is. */
+  ready: boolean;
+  /** Sends it, silently. */
+  onSubmit: () => Promise<MutationAnswer>;
+  /** Takes the form's place once it was sent; without it the screen leads on by itself. */
+  sent?: (answer: MutationAnswer) => ReactNode;
+  children: ReactNode;
+}
+
+/** A form on a card of a screen outside the app. A refusal stands above the button, and what was typed stays. */
+export function AccountForm({ title, action, ready, onSubmit, sent, children }: AccountFormProps) {
+  const [answer, setAnswer] = useState<MutationAnswer>();
+  const [working, setWorking] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!ready || working) return;
+    setWorking(true);
+    setAnswer(undefined);
+    setAnswer(await onSubmit());
+    setWorking(false);
+  }
+
+  return (
+    <div className="panel background-card">
+      <section aria-labelledby="account-form">
+        <h2 id="account-form">{title}</h2>
+        <div role="status">{answer?.success && sent?.(answer)}</div>
+        {!(answer?.success && sent) && (
+          <form className="credentials" noValidate onSubmit={(event) => void submit(event)}>
+            {children}
+            <div role="alert">
+              {answer && !answer.success && <Alert type="error" showIcon title={answer.message} />}
+            </div>
+            <Button block type="primary" htmlType="submit" disabled={!ready} loading={working}>
+              {action}
+            </Button>
+          </form>
+        )}
+        <p className="background-aside">
+          <Link to="/signin">Back to sign in</Link>
+        </p>
+      </section>
+    </div>
+  );
+}

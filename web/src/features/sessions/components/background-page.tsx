@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Logo } from '../../../components/logo.tsx';
+import { AnnouncementBanner } from '../../announcements/components/announcement-banner.tsx';
+import { SitePlan } from './site-plan.tsx';
+import './background-page.css';
+
+interface BackgroundPageProps {
+  /** Names the document. */
+  title: string;
+  heading: string;
+  /** Under the heading: what the screen is for. */
+  words: string;
+  children: ReactNode;
+}
+
+/** The layout of screens outside the app: words beside a card, with the plan of a site behind. */
+export function BackgroundPage({ title, heading, words, children }: BackgroundPageProps) {
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Permit to Work`;
+  }, [title]);
+  useEffect(() => {
+    // A dialog, or a field that asks for it, has the focus first.
+    if (document.activeElement === document.body) headline.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="background-page">
+      <AnnouncementBanner />
+      <SitePlan />
+      <main>
+        <div className="background-words">
+          <div className="background-name">
+            <Logo size={36} />
+            Permit to Work
+          </div>
+          <h1 ref={headline} tabIndex={-1}>
+            {heading}
+          </h1>
+          <p>{words}</p>
+        </div>
+        <div>{children}</div>
+      </main>
+    </div>
+  );
+}

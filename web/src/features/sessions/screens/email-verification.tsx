@@ -1,0 +1,90 @@
+import { message } from '@eptw/domain/message';
+import { Button } from 'antd';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { LinkButton } from '../../../components/page/link-button.tsx';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { BackgroundPage } from '../components/background-page.tsx';
+import { useVerifyEmail, type Verification } from '../use-verify-email.ts';
+
+/** How long the answer can be read before the choice of a password follows, in milliseconds. */
+const readingTime = 3_000;
+
+const resetAddress = (code: string) => `/reset-password?${new URLSearchParams({ security_code: code })}`;
+
+/** Where the link of a mail leads that verifies an address. Opens for those who are signed in as well. */
+export function EmailVerification() {
+  const [parameters] = useSearchParams();
+  const { verification, retry } = useVerifyEmail(parameters.get('security_code') ?? '');
+  const navigate = useNavigate();
+  const passwordCode = verification?.passwordCode;
+
+  useEffect(() => {
+    if (passwordCode === undefined) return;
+    const timer = setTimeout(() => void navigate(resetAddress(passwordCode), { replace: true }), readingTime);
+    return () => clearTimeout(timer);
+  }, [passwordCode, navigate]);
+
+  return (
+    <BackgroundPage
+      title="Verify your e-mail address"
+      heading="Your e-mail address"
+      words="Verified once, it is where mails about your account and your permits go."
+    >
+      <div className="panel background-card">
+        <section aria-live="polite">
+          {verification ? (
+            <Outcome
+              verification={verification}
+              requirePassword={parameters.get('requirePassword') === 'true'}
+              onRetry={retry}
+            />
+          ) : (
+            <div className="state">
+              <span className="spinner" />
+              <p>{message.verifyingEmail}</p>
+            </div>
+          )}
+        </section>
+      </div>
+    </BackgroundPage>
+  );
+}
+
+interface OutcomeProps {
+  verification: Verification;
+  /** Whether the account has no password yet. */
+  requirePassword: boolean;
+  onRetry: () => void;
+}
+
+function Outcome({ verification, requirePassword, onRetry }: OutcomeProps) {
+  const { success, code, passwordCode } = verification;
+  const Icon = success ? CircleCheck : CircleAlert;
+  return (
+    <div className="state">
+      <Icon size={28} strokeWidth={1.5} aria-hidden />
+      <h2>{success ? 'Your e-mail address is verified' : verification.message}</h2>
+      <p>{success ? verification.message : message.somethingWentWrong}</p>
+      <div className="background-actions">
+        {code === 'FAILED' && <Button onClick={onRetry}>Try again</Button>}
+        {!success && requirePassword && <LinkButton to="/forgot-password">Choose a password</LinkButton>}
+        {passwordCode === undefined ? (
+          <WayOn />
+        ) : (
+          <LinkButton to={resetAddress(passwordCode)}>Choose a password</LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function WayOn() {
+  const { session } = useSession();
+  return session ? (
+    <LinkButton to="/my-profile">To your account</LinkButton>
+  ) : (
+    <LinkButton to="/signin">Sign in</LinkButton>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { TextField } from '../../../components/field/text-field.tsx';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { AccountForm } from '../components/account-form.tsx';
+import { BackgroundPage } from '../components/background-page.tsx';
+import { ForgetPasswordDocument, type ForgetPasswordMutation } from '../operations.generated.ts';
+
+const answerOf = (data: ForgetPasswordMutation) => data.forgetPassword;
+
+/** Has a link mailed to choose another password with. */
+export function ForgotPassword() {
+  const [email, setEmail] = useState('');
+  const [ask] = useCommand(ForgetPasswordDocument, answerOf, { silent: true });
+  return (
+    <BackgroundPage
+      title="Forgot password"
+      heading="Forgot your password?"
+      words="We mail you a link to choose a new one. Until you do, the old one goes on working."
+    >
+      <AccountForm
+        title="Your e-mail address"
+        action="Send the link"
+        ready={email.trim() !== ''}
+        onSubmit={() => ask({ email: email.trim() })}
+        sent={(answer) => (
+          <>
+            <p className="background-told">{answer.message}</p>
+            <p className="background-told">The link works once, within one hour. Look among unwanted mails too.</p>
+          </>
+        )}
+      >
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          placeholder="name@company.com"
+          required
+          value={email}
+          onChange={setEmail}
+        />
+      </AccountForm>
+    </BackgroundPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { Alert } from 'antd';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { LinkButton } from '../../../components/page/link-button.tsx';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { AccountForm } from '../components/account-form.tsx';
+import { BackgroundPage } from '../components/background-page.tsx';
+import { NewPasswordFields } from '../components/new-password-fields.tsx';
+import { ResetPasswordDocument, type ResetPasswordMutation } from '../operations.generated.ts';
+import { usePasswordLength } from '../use-password-length.ts';
+
+const answerOf = (data: ResetPasswordMutation) => data.resetPassword;
+
+/** Chooses another password by the code of a mailed link. */
+export function ResetPassword() {
+  const securityCode = useSearchParams()[0].get('security_code') ?? '';
+  return (
+    <BackgroundPage
+      title="Choose a new password"
+      heading="Choose a new password"
+      words="Everybody who is signed in to this account is signed out when you do."
+    >
+      {securityCode === '' ? <NoCode /> : <NewPasswordForm securityCode={securityCode} />}
+    </BackgroundPage>
+  );
+}
+
+function NoCode() {
+  return (
+    <div className="panel background-card">
+      <section>
+        <Alert
+          type="error"
+          showIcon
+          title="This link is not complete. Open it from the mail once more, or ask for another one."
+        />
+        <p className="background-aside">
+          <LinkButton to="/forgot-password">Ask for another link</LinkButton>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function NewPasswordForm({ securityCode }: { securityCode: string }) {
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [reset] = useCommand(ResetPasswordDocument, answerOf, { silent: true });
+  const least = usePasswordLength();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  async function submit() {
+    const answer = await reset({ newPassword: password, securityCode });
+    if (answer.success) {
+      toast('success', answer.message);
+      await navigate('/signin');
+    }
+    return answer;
+  }
+
+  return (
+    <AccountForm
+      title="New password"
+      action="Change password"
+      ready={password !== '' && password === confirmation}
+      onSubmit={submit}
+    >
+      <NewPasswordFields
+        label="New password"
+        place="change"
+        least={least}
+        password={password}
+        confirmation={confirmation}
+        onPassword={setPassword}
+        onConfirmation={setConfirmation}
+      />
+    </AccountForm>
+  );
+}
