@@ -16,7 +16,7 @@ test.each([
   [{ email: ' ' }, /Email is required/],
   [{ email: 'new.comer' }, /name@company\.com/],
   [{ email: `${'a'.repeat(250)}@acme.example` }, /name@company\.com/],
-  [{ fullname: '  ' }, /Full name is required/],
+  [{ fullname: '  ' }, /Full Name is required/],
   [{ fullname: '<b>New</b>' }, /HTML/],
   [{ fullname: 'N'.repeat(121) }, /at most 120/],
   [{ password: 'short' }, message.passwordTooShort(6)],
@@ -33,9 +33,9 @@ test.each([
   [{}, undefined],
   [{ email: 'other@acme-works.example', fullname: 'Other', phone: '' }, undefined],
   [{ email: '' }, /Email is required/],
-  [{ fullname: '' }, /Full name is required/],
-  [{ phone: '<i>' }, /HTML/],
-  [{ phone: '1'.repeat(41) }, /at most 40/],
+  [{ fullname: '' }, /Full Name is required/],
+  [{ phone: '<i>' }, /telephone/],
+  [{ phone: '1'.repeat(41) }, /telephone/],
 ])('a profile with %j is judged as it says', (wanted, problem) => {
   const answer = profileProblem(wanted);
   if (problem === undefined) expect(answer).toBeUndefined();

@@ -1,12 +1,5 @@
-import { emailProblem, textProblem, type TextRule } from '../plain-text.ts';
+import { detailProblem } from './account-details.ts';
 import { passwordProblem } from './password.ts';
-
-/** What the texts of an account may be. */
-export const accountTexts = {
-  fullname: { label: 'Full name', greatest: 120, required: true },
-  company: { label: 'Company', greatest: 120 },
-  phone: { label: 'Phone', greatest: 40 },
-} as const satisfies Record<string, TextRule>;
 
 /** What somebody fills in to get an account. */
 export interface Registration {
@@ -20,10 +13,10 @@ export interface Registration {
 /** What is wrong with a registration, as the sentence of its first fault; nothing when there is none. */
 export function registrationProblem(registration: Registration, leastPassword: number): string | undefined {
   return (
-    emailProblem(registration.email) ??
-    textProblem(registration.fullname, accountTexts.fullname) ??
+    detailProblem('email', registration.email) ??
+    detailProblem('fullname', registration.fullname) ??
     passwordProblem(registration.password, leastPassword, 'sign-up') ??
-    textProblem(registration.company ?? '', accountTexts.company) ??
+    detailProblem('company', registration.company ?? '') ??
     (registration.site === '' ? 'Choose your site.' : undefined)
   );
 }
@@ -49,9 +42,9 @@ export interface WantedProfile {
 /** What is wrong with a profile, as the sentence of its first fault; nothing when there is none. */
 export function profileProblem({ email, fullname, phone }: WantedProfile): string | undefined {
   return (
-    (typeof email === 'string' ? emailProblem(email) : undefined) ??
-    (typeof fullname === 'string' ? textProblem(fullname, accountTexts.fullname) : undefined) ??
-    (typeof phone === 'string' ? textProblem(phone, accountTexts.phone) : undefined)
+    (typeof email === 'string' ? detailProblem('email', email) : undefined) ??
+    (typeof fullname === 'string' ? detailProblem('fullname', fullname) : undefined) ??
+    (typeof phone === 'string' ? detailProblem('phone', phone) : undefined)
   );
 }
 

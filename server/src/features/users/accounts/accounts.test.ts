@@ -75,7 +75,7 @@ describe('registering', () => {
   test.each([
     [{ email: 'no address' }, /name@company\.com/],
     [{ email: `${'a'.repeat(300)}@contractor.example` }, /name@company\.com/],
-    [{ fullname: ' ' }, /Full name is required/],
+    [{ fullname: ' ' }, /Full Name is required/],
     [{ fullname: '<img src=x onerror=alert(1)>' }, /HTML/],
     [{ fullname: 'x'.repeat(500_000) }, /at most/],
     [{ company: '<b>ACME</b>' }, /HTML/],

@@ -63,7 +63,7 @@ export function SignUp() {
           onPassword={type('password')}
           onConfirmation={setConfirmation}
         />
-        <TextField label="Full name" autoComplete="name" required value={typed.fullname} onChange={type('fullname')} />
+        <TextField label="Full Name" autoComplete="name" required value={typed.fullname} onChange={type('fullname')} />
         <SelectField
           label="Site"
           required
