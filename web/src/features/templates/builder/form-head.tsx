@@ -1,10 +1,10 @@
-import { permitTypes } from '@eptw/domain/template/template';
 import { templateLimits } from '@eptw/domain/template/template-limits';
 import type { DefinitionProblem } from '@eptw/domain/template/definition';
-import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { generalPermitTemplateId, permitTypes } from '@eptw/domain/template/template';
 import { Checkbox, Input, Select } from 'antd';
 import { useState } from 'react';
 import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
+import { whenReleased } from '../../../lib/when-released.ts';
 import { Panel } from '../../../components/page/panel.tsx';
 import { retitled, type BuiltForm } from './built-form.ts';
 import { BuilderField } from './builder-field.tsx';
@@ -34,7 +34,7 @@ export function FormHead({ builder, templateId, refused, showAll }: FormHeadProp
     return (own ?? refused.find(isOfHead))?.message;
   }
 
-  const leave = (field: HeadField) => () => setLeft((fields) => new Set([...fields, field]));
+  const leave = (field: HeadField) => () => whenReleased(() => setLeft((fields) => new Set([...fields, field])));
   const set = (part: Partial<BuiltForm>, kind?: string) => change((now) => ({ ...now, ...part }), kind);
   const parentProblem = problemOf('asParentPermit');
 

@@ -5,6 +5,7 @@ import { inputTypeLabels } from '@eptw/domain/template/type-labels';
 import { Checkbox, Input, Modal, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
+import { whenReleased } from '../../../lib/when-released.ts';
 import { BuilderField } from './builder-field.tsx';
 import { DefaultValueField } from './default-value-field.tsx';
 import { draftOf, inputOf, newInput, relabelled, retyped, withOptions, type InputDraft } from './input-draft.ts';
@@ -39,7 +40,7 @@ export function InputDialog({ input, section, taken, onSave, onCancel, onClosed,
   }
 
   const set = (part: Partial<InputDraft>) => setDraft((now) => ({ ...now, ...part }));
-  const leave = (field: InputField) => setLeft((fields) => new Set([...fields, field]));
+  const leave = (field: InputField) => whenReleased(() => setLeft((fields) => new Set([...fields, field])));
 
   function save() {
     setTried(true);
@@ -71,7 +72,8 @@ export function InputDialog({ input, section, taken, onSave, onCancel, onClosed,
               className="form-wide"
               value={draft.type}
               options={typeOptions}
-              listHeight={320}
+              listHeight={420}
+              virtual={false}
               onInputKeyDown={leaveOnTab}
               onChange={(type) => setDraft((now) => retyped(now, type))}
             />

@@ -94,9 +94,20 @@ export function retyped(draft: InputDraft, type: InputType): InputDraft {
   return { ...next, defaultValue: suitableDefault(next) };
 }
 
-/** The draft with other options; a default value that is none of them any more goes. */
+/** The draft with other options. A default value follows the option that it names; when that is gone, it goes. */
 export function withOptions(draft: InputDraft, options: readonly InputOption[]): InputDraft {
-  const next = { ...draft, options };
+  const changed = draft.options.filter((option, index) => option.value !== options[index]?.value);
+  const [before] = changed;
+  const after = before && options[draft.options.indexOf(before)];
+  const isRenamed = options.length === draft.options.length && changed.length === 1;
+  const follow = (value: string) => (isRenamed && after && value === before.value ? after.value : value);
+  const { defaultValue: chosen } = draft;
+  const defaultValue = Array.isArray(chosen)
+    ? chosen.map(follow)
+    : typeof chosen === 'string'
+      ? follow(chosen)
+      : chosen;
+  const next = { ...draft, options, defaultValue };
   return { ...next, defaultValue: suitableDefault(next) };
 }
 
@@ -112,6 +123,7 @@ export function fieldOf({ type, name, placeholder, options }: InputDraft): Templ
     name,
     label: 'Default value',
     ...(placeholder !== '' && { placeholder }),
-    options: [...options],
+    // What is still being typed has no label to be chosen by.
+    options: options.filter(({ value, label }) => value.trim() !== '' && label.trim() !== ''),
   };
 }

@@ -2,6 +2,7 @@ import { titleProblem } from '@eptw/domain/template/definition';
 import { templateLimits } from '@eptw/domain/template/template-limits';
 import { Input, Modal } from 'antd';
 import { useState } from 'react';
+import { whenReleased } from '../../../lib/when-released.ts';
 import { BuilderField } from './builder-field.tsx';
 
 interface SectionDialogProps {
@@ -46,7 +47,7 @@ export function SectionDialog({ title: before, open, onSave, onCancel, onClosed 
               value={title}
               maxLength={templateLimits.sectionTitle}
               onChange={({ target }) => setTitle(target.value)}
-              onBlur={() => setLeft(title !== '')}
+              onBlur={() => whenReleased(() => setLeft(true))}
               onPressEnter={save}
             />
           )}

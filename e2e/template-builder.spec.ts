@@ -1,0 +1,250 @@
+import { message } from '@eptw/domain/message';
+import { inputTypes } from '@eptw/domain/template/template';
+import type { Page } from '@playwright/test';
+import { KeyboardUser } from './fixtures/keyboard.ts';
+import { readDraft, saveDraft } from './fixtures/drafts.ts';
+import { decide, expectStatus, notifications, reading, rowOf } from './fixtures/permit-screens.ts';
+import { moveTo, raisePermit } from './fixtures/permits.ts';
+import { RaiseForm } from './fixtures/raise-form.ts';
+import { pdfFile } from './fixtures/sample-files.ts';
+import { dayFromNow } from './fixtures/submission.ts';
+import { TemplateBuilder } from './fixtures/template-builder.ts';
+import { contentOf, templateLikeGeneralPermit } from './fixtures/templates.ts';
+import { expect, expectAccessible, test } from './fixtures/test.ts';
+
+const requestor = 'requestor@borealis.example';
+
+/** Adds a text input without a mouse. */
+async function addByKeyboard(page: Page, section: string, label: string): Promise<void> {
+  const keyboard = new KeyboardUser(page);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await keyboard.activate(page.getByRole('button', { name: `Add input to ${section}` }));
+  const dialog = page.getByRole('dialog');
+  await keyboard.fill(dialog.getByRole('textbox', { name: 'Label', exact: true }), label);
+  await keyboard.check(dialog.getByRole('checkbox', { name: 'Required' }));
+  await keyboard.activate(dialog.getByRole('button', { name: 'Add input' }));
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Builds a parent form with an input of every type, out of order at first. */
+async function build(builder: TemplateBuilder): Promise<void> {
+  const { page } = builder;
+  await builder.openNew();
+  await builder.title.fill('CLEANROOM ACCESS PERMIT');
+  await page.getByRole('checkbox', { name: 'Can be raised as a permit of its own' }).check();
+  await builder.addSection('Proof');
+  await builder.addSection('Work');
+  await addByKeyboard(page, 'Work', 'Work location');
+  for (const words of [
+    { type: 'Long text', label: 'Work details', required: true },
+    { type: 'Date', label: 'Start date', required: true },
+    { type: 'Date', label: 'End date', name: 'dateEnd', required: true },
+    { type: 'Time', label: 'From', name: 'startTime' },
+    { type: 'Date range', label: 'Calibration' },
+    { type: 'Radio', label: 'Shift', options: ['Day', 'Night'], required: true },
+    { type: 'Select', label: 'Area', options: ['Sub-fab', 'Cleanroom'] },
+    { type: 'Multicheck', label: 'Protection', options: ['Gloves', 'Goggles'] },
+    { type: 'Checkbox', label: 'Everybody is briefed', required: true },
+  ])
+    await builder.addInput('Work', words);
+  for (const words of [
+    { type: 'Free text', label: 'Sign only what you have read.' },
+    { type: 'Signature', label: 'Applicant signature', required: true },
+    { type: 'File', label: 'Risk assessment' },
+    { type: 'Site map', label: 'Work area' },
+    { type: 'Reviewer list', label: 'Host staff present' },
+  ])
+    await builder.addInput('Proof', words);
+
+  // Put in order: the sections by the keyboard, one input by the mouse.
+  await builder.handle('section Work').focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('[data-dragging]')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('section Work is at row 1 of 2.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await builder.rows())[0]).toBe('Work');
+  await builder.drag('Work details', 'Work location');
+  await expect.poll(async () => (await builder.rows()).slice(0, 3)).toEqual(['Work', 'Work details', 'Work location']);
+  await expect(builder.preview.getByText('Sign only what you have read.')).toBeVisible();
+}
+
+/** Fills in everything that was built. */
+async function fillIn(form: RaiseForm): Promise<void> {
+  const { page } = form;
+  const work = form.section('Work');
+  await form.fill(work, 'Work details', 'Change the filters of the airlock');
+  await form.fill(work, 'Work location', 'Airlock 4');
+  await form.fillMoment(work, 'Start date', dayFromNow(1));
+  await form.fillMoment(work, 'End date', dayFromNow(3));
+  await form.fillMoment(work, 'From', '08:00');
+  const range = work.getByRole('group', { name: 'Calibration' }).getByRole('textbox');
+  for (const [index, day] of [dayFromNow(1), dayFromNow(30)].entries()) {
+    await range.nth(index).click();
+    await range.nth(index).fill(day);
+    await range.nth(index).press('Tab');
+  }
+  await form.pick(work, 'Shift', 'Night');
+  await form.choose(work, 'Area', 'Cleanroom');
+  await work.getByRole('checkbox', { name: 'Goggles' }).check();
+  await work.getByRole('checkbox', { name: 'Everybody is briefed' }).check();
+  const proof = await form.goTo('Proof');
+  await form.draw(proof.getByRole('button', { name: /^Applicant signature/ }));
+  await form.upload(proof, 'Risk assessment', pdfFile('risks.pdf'));
+  await form.draw(proof.getByRole('button', { name: 'Work area' }));
+  await expect(proof.getByText('Marking saved')).toBeVisible();
+  await form.choosePerson(proof, 'Host staff present', 'supervisor@fab.example');
+  await expect(page.getByText('All required is filled in')).toBeVisible();
+}
+
+test('a form of all fourteen input types is built from nothing, raised, filled in and approved', async ({
+  as,
+  apiOf,
+}) => {
+  test.setTimeout(300_000);
+  const admin = await as('super.admin');
+  const builder = new TemplateBuilder(admin.page);
+  await build(builder);
+  await builder.publish('Create Form');
+  await expect(notifications(admin.page)).toContainText("'CLEANROOM ACCESS PERMIT' was created.");
+  const { items } = (
+    await admin.api.send<{ getTemplates: { items: { _id: string; title: string }[] } }>(
+      '{ getTemplates(limit: 1000) { items { _id title } } }',
+    )
+  ).getTemplates;
+  const built = await contentOf(admin.api, items.find(({ title }) => title === 'CLEANROOM ACCESS PERMIT')?._id ?? '');
+  const types = built.sections.flatMap(({ form }) => form.map(({ type }) => type));
+  expect(new Set(types)).toEqual(new Set(inputTypes));
+
+  const { page } = await as(requestor);
+  const form = new RaiseForm(page);
+  await form.open();
+  const panel = page.getByRole('region', { name: 'Who and where' });
+  await form.choose(panel, 'Permit Type', 'CLEANROOM ACCESS PERMIT');
+  await form.chooseReviewers();
+  await fillIn(form);
+  await form.submitButton.click();
+  const told = notifications(page).getByText(/Permit F10N-CAP-\d{6} was submitted\./);
+  const [code = ''] = /F10N-CAP-\d{6}/.exec((await told.textContent()) ?? '') ?? [];
+  await rowOf(page, code).getByRole('link', { name: code }).click();
+  for (const [label, words] of [
+    ['Work details', 'Change the filters of the airlock'],
+    ['Shift', 'Night'],
+    ['Area', 'Cleanroom'],
+    ['Protection', 'Goggles'],
+  ] as const)
+    await expect(reading(page, label)).toContainText(words);
+  const proof = page.getByRole('region', { name: /Proof$/ });
+  await proof.scrollIntoViewIfNeeded();
+  await expect(proof.getByText('Sign only what you have read.')).toBeVisible();
+  await expect(reading(proof, 'Risk assessment')).toContainText('risks.pdf');
+
+  const permit = { _id: page.url().split('/').at(-1) ?? '' };
+  await moveTo(await apiOf('pm@borealis.example'), permit, 'PendingApproval');
+  await moveTo(await apiOf('manager'), permit, 'PendingApproval');
+  const facilities = await as('facilities');
+  await facilities.page.goto(`/permits/review/${permit._id}`);
+  await decide(facilities.page, 'Approve');
+  await expectStatus(facilities.page, 'Final Approved By Farid Rahman');
+  await expectStatus(page, 'Final Approved By Farid Rahman');
+});
+
+test('a template is edited while a draft and a permit are open on its old version', async ({ as, apiOf }) => {
+  test.setTimeout(240_000);
+  const admin = await as('super.admin');
+  const id = await templateLikeGeneralPermit(admin.api, 'TRIAL PERMIT', 'TRIAL');
+  const author = await as(requestor);
+  const permit = await raisePermit(author.api, { form: id, submission: { gridReference: 'C14' } });
+  const draft = await saveDraft(
+    author.api,
+    { workDetails: 'Work on an older form', gridReference: 'D16', declaration: true },
+    id,
+  );
+
+  const reader = await as('manager');
+  await reader.page.goto(`/permits/${permit._id}`);
+  await expect(reading(reader.page, 'Grid reference')).toHaveText('C14');
+  const { page } = author;
+  await page.goto(`/draftpermit/review/${draft._id}`);
+  const form = new RaiseForm(page);
+  await expect(form.section('Work and period').getByRole('textbox', { name: 'Grid reference' })).toHaveValue('D16');
+
+  const builder = new TemplateBuilder(admin.page);
+  await builder.openToEdit(id);
+  await builder.take('Grid reference', 'Delete');
+  await builder.addInput('Work and period', { type: 'Text', label: 'Permit of the owner', required: true });
+  await builder.publish('Update Form');
+  await expect(notifications(admin.page)).toContainText("Version 2 of 'TRIAL PERMIT' was published.");
+
+  // The permit is as it was, for whoever has it open and for whoever opens it now, and it is decided on as it is.
+  await expect(reading(reader.page, 'Grid reference')).toHaveText('C14');
+  await reader.page.reload();
+  await expect(reading(reader.page, 'Grid reference')).toHaveText('C14');
+  await expect(reading(reader.page, 'Permit of the owner')).toHaveCount(0);
+  await moveTo(await apiOf('pm@borealis.example'), permit, 'PendingApproval');
+  await reader.page.goto(`/permits/review/${permit._id}`);
+  await reader.page.getByRole('button', { name: 'Edit inputs' }).click();
+  await reader.page.getByRole('textbox', { name: 'Grid reference' }).fill('C15');
+  await decide(reader.page, 'Save changes');
+  await expect(notifications(reader.page)).toContainText(`Permit ${permit.code} was saved.`);
+
+  // What the draft's author types goes on being refused where it no longer fits, and nothing of it is lost.
+  const details = form.section('Work and period').getByRole('textbox', { name: 'Work details' });
+  await details.fill('Work that goes on');
+  await expect(page.getByText(/^Not saved/)).toBeVisible();
+  await expect(details).toHaveValue('Work that goes on');
+  await page.reload();
+  const told = page.getByRole('alert').filter({ hasText: 'The form has changed since this draft was saved.' });
+  await expect(told).toContainText('Permit of the owner');
+  await expect(told).toContainText('Grid reference, where you had entered “D16”');
+  await form.fill(form.section('Work and period'), 'Permit of the owner', 'OP-7');
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  expect((await readDraft(author.api, draft._id))?.submission).toMatchObject({ ownersPermit: 'OP-7' });
+});
+
+test('list, builder and dialogs meet the accessibility rules, wide and on a phone, light and dark', async ({ as }) => {
+  test.setTimeout(240_000);
+  for (const options of [
+    { colorScheme: 'light' as const },
+    { colorScheme: 'dark' as const },
+    { colorScheme: 'light' as const, viewport: { width: 390, height: 844 } },
+  ]) {
+    const { page, api } = await as('super.admin', options);
+    const coloursAlone = options.colorScheme === 'dark';
+    await page.goto('/templates');
+    await expect(page.getByText(/^\d+ templates$/)).toBeVisible();
+    await expectAccessible(page, { coloursAlone });
+    const { items } = (
+      await api.send<{ getTemplates: { items: { _id: string; code: string }[] } }>(
+        '{ getTemplates(limit: 1000) { items { _id code } } }',
+      )
+    ).getTemplates;
+    const builder = new TemplateBuilder(page);
+    await builder.openToEdit(items.find(({ code }) => code === 'A7')?._id ?? '');
+    await builder.take('Work location', 'Delete');
+    await expectAccessible(page, { coloursAlone });
+    await builder.outline
+      .getByRole('button', { name: /^Add input to/ })
+      .first()
+      .click();
+    await builder.chooseType('Radio');
+    await builder.dialog.getByRole('button', { name: 'Add option' }).click();
+    await builder.dialog.getByRole('button', { name: 'Add input' }).click();
+    await expect(builder.dialog.getByText(message.fieldRequired).first()).toBeVisible();
+    await expectAccessible(page, { coloursAlone });
+    await builder.dialog.getByRole('button', { name: 'Go back' }).click();
+    await page.getByRole('button', { name: 'Versions' }).click();
+    await expect(page.getByRole('list', { name: 'Versions', exact: true })).toBeVisible();
+    await expectAccessible(page, { coloursAlone });
+    await page.getByRole('button', { name: 'Close' }).click();
+    if (options.viewport) {
+      await page.getByRole('tab', { name: 'Preview' }).click();
+      await expect(builder.preview).toBeVisible();
+      await expectAccessible(page);
+    }
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,315 @@
+import { message } from '@eptw/domain/message';
+import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { templateFile } from '@eptw/domain/template/template-file';
+import { readFile } from 'node:fs/promises';
+import { interceptOperation } from './fixtures/network.ts';
+import { confirm, notifications, rowOf, takeFromRow } from './fixtures/permit-screens.ts';
+import { TemplateBuilder } from './fixtures/template-builder.ts';
+import { contentOf, createTemplate, updateTemplate } from './fixtures/templates.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const place = { type: 'text', label: 'Place', name: 'place' };
+
+/** A small child form that clashes with none. */
+const small = (title: string, code: string) => ({
+  title,
+  code,
+  type: 'General',
+  sections: [
+    { title: 'Work', form: [place, { type: 'text', label: 'Crew', name: 'crew' }] },
+    { title: 'Risks', form: [{ type: 'textarea', label: 'Hazards', name: 'hazards' }] },
+  ],
+});
+
+test('a SuperAdmin pages through the templates by their titles', async ({ as }) => {
+  const { page } = await as('super.admin');
+  await page.goto('/permits');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).click();
+  await expect(page.getByText(/^\d+ templates$/)).toBeVisible();
+  await expect(rowOf(page, 'A1 - RISK ASSESSMENT')).toContainText('General');
+  await page.getByRole('button', { name: 'Next page' }).or(page.getByTitle('Next Page')).first().click();
+  const general = rowOf(page, 'GENERAL PERMIT');
+  await expect(general).toContainText('GP');
+  await expect(general).toContainText('Built in');
+  await page.getByRole('button', { name: 'Actions for GENERAL PERMIT' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Export']);
+});
+
+test('nobody else finds templates', async ({ as }) => {
+  const { page } = await as('site.admin');
+  for (const path of [
+    '/templates',
+    '/templates/create-template',
+    `/templates/edit-template/${generalPermitTemplateId}`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: '404! Not found' })).toBeVisible();
+  }
+  await page.goto('/permits');
+  await expect(page.getByRole('link', { name: 'All Permits' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Templates' })).toHaveCount(0);
+});
+
+test('a list that cannot be read says so and is read again', async ({ as }) => {
+  const { page } = await as('super.admin');
+  const unblock = await interceptOperation(page, 'GetTemplateList', (route) =>
+    route.fulfill({ json: { errors: [{ message: message.somethingWentWrong }] } }),
+  );
+  await page.goto('/templates');
+  await expect(page.getByText(message.somethingWentWrong)).toBeVisible();
+  await unblock();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rowOf(page, 'A1 - RISK ASSESSMENT')).toBeVisible();
+});
+
+test('a template is deleted only after a question', async ({ as }) => {
+  const { page, api } = await as('super.admin');
+  await createTemplate(api, small('A0 - TO BE DELETED', 'DEL'));
+  await page.goto('/templates');
+  await takeFromRow(page, 'A0 - TO BE DELETED', 'Delete');
+  await confirm(page, message.confirmDeletion, 'Go back');
+  await takeFromRow(page, 'A0 - TO BE DELETED', 'Delete');
+  await confirm(page, message.confirmDeletion, 'Delete template');
+  await expect(notifications(page)).toContainText("'A0 - TO BE DELETED' was deleted.");
+  await expect(rowOf(page, 'A0 - TO BE DELETED')).toHaveCount(0);
+});
+
+test('the dialog of an input tells every rule at its field', async ({ as }) => {
+  const { page } = await as('super.admin');
+  const builder = new TemplateBuilder(page);
+  await builder.openNew();
+  const create = page.getByRole('button', { name: 'Create Form' });
+  await expect(create).toBeDisabled();
+  await builder.title.fill('Rules of inputs');
+  await expect(page.getByRole('textbox', { name: 'Permit code' })).toHaveValue('ROI');
+  await expect(create).toBeDisabled();
+  await builder.title.fill('');
+  await builder.title.blur();
+  await expect(page.getByText(message.fieldRequired)).toBeVisible();
+  await builder.title.fill('Rules of inputs');
+
+  await page.getByRole('button', { name: 'Add the first section' }).click();
+  await builder.dialog.getByRole('button', { name: 'Add section' }).click();
+  await expect(builder.dialog.getByText(message.fieldRequired)).toBeVisible();
+  await builder.dialog.getByRole('textbox', { name: 'Section title' }).fill('Work');
+  await builder.dialog.getByRole('button', { name: 'Add section' }).click();
+  await expect(create).toBeEnabled();
+
+  await builder.addInput('Work', { type: 'Text', label: 'Place' });
+  await builder.outline.getByRole('button', { name: 'Add input to Work' }).click();
+  const { dialog } = builder;
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await dialog.getByRole('button', { name: 'Add input' }).click();
+  await expect(dialog.getByText(message.fieldRequired)).toHaveCount(2);
+  await dialog.getByRole('textbox', { name: 'Label' }).fill('Where exactly');
+  await expect(name).toHaveValue('whereExactly');
+  for (const [typed, sentence] of [
+    ['where exactly', message.spaceNotAllowed],
+    ['place', "Another input is named 'place' too. Choose another name."],
+    ['freeText', "'freeText' is kept for free texts. Choose another name."],
+  ] as const) {
+    await name.fill(typed);
+    await name.blur();
+    await expect(dialog.getByText(sentence)).toBeVisible();
+  }
+  await name.fill('where');
+  await builder.chooseType('Select');
+  await dialog.getByRole('button', { name: 'Add input' }).click();
+  await expect(dialog.getByText('Add at least one option to choose from.')).toBeVisible();
+  await expect(dialog.getByRole('radiogroup', { name: 'Column width' }).getByRole('radio')).toHaveCount(6);
+  await dialog.getByRole('checkbox', { name: 'Tooltip' }).check();
+  await dialog.getByRole('textbox', { name: 'Tooltip text' }).blur();
+  await expect(dialog.getByText(message.fieldRequired)).toBeVisible();
+  await builder.chooseType('Free text');
+  await expect(name).toHaveCount(0);
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('Read <b>this</b>');
+  await dialog.getByRole('button', { name: 'Add input' }).click();
+  await expect(dialog.getByText('The text may not contain HTML. Remove the tags.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('Read this');
+  await dialog.getByRole('button', { name: 'Add input' }).click();
+  await expect(builder.preview.getByText('Read this')).toBeVisible();
+});
+
+test('what the server refuses stands where it belongs', async ({ as }) => {
+  const { page } = await as('super.admin');
+  const builder = new TemplateBuilder(page);
+  await builder.openNew();
+  await builder.title.fill('General Permit');
+  await builder.addSection('Work');
+  await page.getByRole('button', { name: 'Create Form' }).click();
+  await expect(page.getByText('Another template has this title. Choose another one.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("'GENERAL PERMIT' has the permit code GP. Choose another one.", { exact: true }),
+  ).toBeVisible();
+  await expect(builder.title).toHaveValue('General Permit');
+  await builder.title.fill('Another one');
+  await expect(page.getByText('Another template has this title. Choose another one.', { exact: true })).toHaveCount(0);
+});
+
+test('rows are put in order by dragging, by the keyboard and from menus, and every step can be undone', async ({
+  as,
+}) => {
+  const { page, api } = await as('super.admin');
+  const id = await createTemplate(api, small('A0 - ORDER', 'ORD'));
+  const builder = new TemplateBuilder(page);
+  await builder.openToEdit(id);
+  const begun = ['Work', 'Place', 'Crew', 'Risks', 'Hazards'];
+  await expect.poll(() => builder.rows()).toEqual(begun);
+
+  await builder.drag('Place', 'Hazards');
+  await expect.poll(() => builder.rows()).toEqual(['Work', 'Crew', 'Risks', 'Hazards', 'Place']);
+  await expect(page.getByRole('region', { name: 'Your changes' })).toContainText('1 change');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => builder.rows()).toEqual(begun);
+
+  await builder.handle('Crew').focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('[data-dragging]')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Crew is at row 2 of 5.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(() => builder.rows()).toEqual(['Work', 'Crew', 'Place', 'Risks', 'Hazards']);
+  await expect(builder.handle('Crew')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(() => builder.rows()).toEqual(['Work', 'Crew', 'Place', 'Risks', 'Hazards']);
+
+  await builder.take('Place', 'Move down');
+  await expect.poll(() => builder.rows()).toEqual(['Work', 'Crew', 'Risks', 'Place', 'Hazards']);
+  await builder.take('Hazards', 'Move to section');
+  await builder.dialog.getByRole('button', { name: 'Move input' }).click();
+  await expect.poll(() => builder.rows()).toEqual(['Work', 'Crew', 'Hazards', 'Risks', 'Place']);
+  await builder.take('section Risks', 'Move up');
+  await expect.poll(() => builder.rows()).toEqual(['Risks', 'Place', 'Work', 'Crew', 'Hazards']);
+  await builder.take('Crew', 'Duplicate');
+  await expect.poll(() => builder.rows()).toEqual(['Risks', 'Place', 'Work', 'Crew', 'Crew', 'Hazards']);
+  await builder.take('Place', 'Delete');
+  await builder.take('section Risks', 'Delete');
+  await expect.poll(() => builder.rows()).toEqual(['Work', 'Crew', 'Crew', 'Hazards']);
+  await builder.take('section Work', 'Delete');
+  await confirm(page, 'Its 3 inputs go with it.', 'Go back');
+  await builder.take('section Work', 'Rename');
+  await builder.dialog.getByRole('textbox', { name: 'Section title' }).fill('The work');
+  await builder.dialog.getByRole('button', { name: 'Rename section' }).click();
+  await builder.publish('Update Form');
+  await expect(notifications(page)).toContainText("Version 2 of 'A0 - ORDER' was published.");
+  expect((await contentOf(api, id)).sections.map(({ title, form }) => [title, form.map(({ name }) => name)])).toEqual([
+    ['The work', ['crew', 'crew2', 'hazards']],
+  ]);
+
+  await builder.openToEdit(id);
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('list', { name: 'Versions', exact: true });
+  await expect(versions).toContainText('Version 2In use');
+  await expect(versions).toContainText('Sofia Tan');
+  await expect(versions).toContainText("Removed the input 'Place' in 'Work'");
+});
+
+test('unfinished work stays on the device, and leaving asks', async ({ as }) => {
+  const { page } = await as('super.admin');
+  const builder = new TemplateBuilder(page);
+  await builder.openNew();
+  await builder.title.fill('Half a form');
+  await builder.addSection('Work');
+  await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Templates' }).first().click();
+  await confirm(page, 'Nobody else sees it before it is published.', 'Stay');
+  await expect(builder.title).toHaveValue('Half a form');
+  await page.reload();
+  await expect(page.getByText(/^Your unfinished form of .* is back\.$/)).toBeVisible();
+  await expect(builder.title).toHaveValue('Half a form');
+  await expect.poll(() => builder.rows()).toEqual(['Work']);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await confirm(page, 'What you changed on this form and did not publish is lost.', 'Start over');
+  await expect(builder.title).toHaveValue('');
+  await page.getByRole('link', { name: 'Templates' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+});
+
+test('who comes second is told what was published meanwhile, and decides', async ({ as }) => {
+  const { page, api } = await as('super.admin');
+  const id = await createTemplate(api, small('A0 - TWO EDITORS', 'TWO'));
+  const builder = new TemplateBuilder(page);
+  await builder.openToEdit(id);
+  await builder.take('Place', 'Delete');
+  await updateTemplate(api, id, { type: 'Lifting' });
+  await page.getByRole('button', { name: 'Update Form' }).click();
+  const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'published version 2' });
+  await expect(told).toContainText('and you changed version 1.');
+  await told.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(told).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Your changes' })).toContainText('The form itself');
+  await builder.publish('Update Form');
+  expect(await contentOf(api, id)).toMatchObject({ type: 'General', sections: [{ form: [{ name: 'crew' }] }, {}] });
+});
+
+test('a lost connection loses nothing', async ({ as, complaints }) => {
+  const { page, api } = await as('super.admin');
+  const id = await createTemplate(api, small('A0 - BAD LINE', 'BAD'));
+  const builder = new TemplateBuilder(page);
+  await builder.openToEdit(id);
+  await builder.take('Place', 'Delete');
+  const unblock = await interceptOperation(page, 'UpdateTemplate', (route) => route.abort('connectionreset'));
+  await page.getByRole('button', { name: 'Update Form' }).click();
+  await expect(notifications(page)).toContainText('The server cannot be reached.');
+  await unblock();
+  await expect.poll(() => builder.rows()).toEqual(['Work', 'Crew', 'Risks', 'Hazards']);
+  await builder.publish('Update Form');
+  expect((await contentOf(api, id)).sections[0]?.form).toHaveLength(1);
+  // The browser itself reports the request that this test broke.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
+});
+
+test('a template is exported, and imported as another one', async ({ as }) => {
+  const { page, api } = await as('super.admin');
+  await page.goto('/templates');
+  const download = page.waitForEvent('download');
+  await takeFromRow(page, 'A2 - LADDER AND SCAFFOLD', 'Export');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('a2-ladder-and-scaffold.template.json');
+  const text = await readFile(await file.path(), 'utf8');
+
+  const buffer = Buffer.from(text);
+  await page.getByLabel('Template file').setInputFiles({ name: 'ladder.json', mimeType: 'application/json', buffer });
+  const builder = new TemplateBuilder(page);
+  await expect(builder.title).toHaveValue('A2 - LADDER AND SCAFFOLD');
+  await page.getByRole('button', { name: 'Create Form' }).click();
+  await expect(page.getByText('Another template has this title. Choose another one.', { exact: true })).toBeVisible();
+  await builder.title.fill('A0 - IMPORTED LADDER');
+  await page.getByRole('textbox', { name: 'Permit code' }).fill('imp');
+  await page.reload();
+  await expect(builder.title).toHaveValue('A0 - IMPORTED LADDER');
+  await builder.publish('Create Form');
+  await expect(rowOf(page, 'A0 - IMPORTED LADDER')).toContainText('IMP');
+  const { items } = (
+    await api.send<{ getTemplates: { items: { _id: string; code: string }[] } }>(
+      '{ getTemplates(limit: 1000) { items { _id code } } }',
+    )
+  ).getTemplates;
+  const idOf = (code: string) => items.find((item) => item.code === code)?._id ?? '';
+  const [imported, ladder] = [await contentOf(api, idOf('IMP')), await contentOf(api, idOf('A2'))];
+  expect(imported.sections).toEqual(ladder.sections);
+});
+
+test('a file that is broken or foreign is refused in a sentence', async ({ as }) => {
+  const { page } = await as('super.admin');
+  await page.goto('/templates');
+  const choose = (name: string, text: string) =>
+    page.getByLabel('Template file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  const whole = templateFile({ ...small('A0 - FILE', 'FIL'), asParentPermit: false, showInCreatePermit: false });
+  await choose('cut.json', whole.slice(0, 200));
+  await expect(notifications(page)).toContainText('cut.json: This file is damaged or is no template');
+  await choose('other.json', '{"permits": []}');
+  await expect(notifications(page)).toContainText('other.json: This file is no template of this program.');
+  await choose('torn.json', whole.replace('"label": "Crew"', '"label": 7'));
+  await expect(notifications(page)).toContainText(
+    'torn.json: This file is damaged: section 1, input 2 cannot be read.',
+  );
+  await expect(page).toHaveURL('/templates');
+
+  await choose('rules.json', whole.replace('"name": "crew"', '"name": "the crew"'));
+  const builder = new TemplateBuilder(page);
+  await expect(builder.row('Crew')).toContainText(message.spaceNotAllowed);
+  await page.getByRole('button', { name: 'Create Form' }).click();
+  await expect(page.getByText('1 problem left')).toBeVisible();
+});
