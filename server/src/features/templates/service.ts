@@ -58,18 +58,15 @@ export interface TemplateVersion {
   changes: VersionChange[];
 }
 
-/** A template's versions, the newest first. Throws NOT_FOUND for a template that there never was. */
+/** A template's versions, the newest first; none of a template that there never was. */
 export async function getTemplateVersions(
-  services: Services,
+  { db }: Services,
   { id, ...page }: PageArguments & { id: string },
 ): Promise<Page<TemplateVersion>> {
   const { take, skip } = pageOf(page);
-  await getTemplate(services, { id });
+  if (!isIdentifier(id)) return { count: 0, items: [] };
   // One more than the page shows, for the last one to be compared with.
-  const [count, versions] = await Promise.all([
-    countVersions(services.db, id),
-    listVersions(services.db, id, take + 1, skip),
-  ]);
+  const [count, versions] = await Promise.all([countVersions(db, id), listVersions(db, id, take + 1, skip)]);
   const items = versions.slice(0, take).map((template, index) => {
     const before = versions[index + 1];
     return { template, changes: before ? versionChanges(before, template) : [] };

@@ -287,6 +287,7 @@ describe('updating a template', () => {
     const notFound = { success: false, code: 'NOT_FOUND', message: message.notFound };
     expect(await updateTemplate(admin, id, {})).toMatchObject(notFound);
     expect(await deleteTemplate(admin, id)).toMatchObject(notFound);
+    expect(await versionsOf(admin, id)).toEqual({ count: 0, items: [] });
   });
 });
 

@@ -63,9 +63,13 @@ export function BuilderScreen({ start, published, onConflict }: BuilderScreenPro
     title: 'Leave without publishing?',
     content: 'What you changed is kept on this device until you come back. Nobody else sees it before it is published.',
   });
+  const { keptAs } = start;
   useEffect(() => {
-    if (isDone) void navigate('/templates');
-  }, [isDone, navigate]);
+    if (!isDone) return;
+    void navigate('/templates');
+    // Only once the screen is gone, lest a change of the last moment is kept after all.
+    return () => forgetForm(keptAs);
+  }, [isDone, navigate, keptAs]);
 
   // What the server refused is true of the form that was sent, and of no later one.
   const refusals: readonly DefinitionProblem[] = refused?.of === definition ? refused.problems : [];
@@ -78,10 +82,8 @@ export function BuilderScreen({ start, published, onConflict }: BuilderScreenPro
       return;
     }
     const answer = await publish(definition, builder.basedOn);
-    if (answer.success) {
-      forgetForm(start.keptAs);
-      setDone(true);
-    } else if (answer.code === 'CONFLICT') onConflict();
+    if (answer.success) setDone(true);
+    else if (answer.code === 'CONFLICT') onConflict();
   }
 
   const selectedName = form.sections.flatMap(({ inputs }) => inputs).find(({ id }) => id === selected)?.input.name;
