@@ -32,6 +32,15 @@ describe('what a new version of a template changes', () => {
     expect([added, removed].map((list) => list.map(({ name }) => name))).toEqual([['three'], ['one']]);
   });
 
+  it('tells one free text from another by its words', () => {
+    const text = (label: string) => input('freeText', { type: 'freetext', label });
+    const changes = templateChanges(
+      version(text('One'), text('Two')),
+      version(text('One'), text('Two'), text('Three')),
+    );
+    expect(changes).toEqual({ added: [text('Three')], removed: [], changed: [] });
+  });
+
   it.each<[what: string, before: Partial<TemplateInput>, after: Partial<TemplateInput>]>([
     ['its type', {}, { type: 'textarea' }],
     ['its label', {}, { label: 'Another' }],

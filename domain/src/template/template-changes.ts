@@ -1,6 +1,6 @@
 import { inputsOf, type TemplateContent, type TemplateInput } from './template.ts';
 
-/** How the inputs of two versions of a template differ. Inputs are the same when their names are. */
+/** How the inputs of two versions of a template differ. Inputs are the same when their names are, free texts when their words are. */
 export interface TemplateChanges {
   added: TemplateInput[];
   removed: TemplateInput[];
@@ -13,16 +13,21 @@ export function templateChanges(
   before: Pick<TemplateContent, 'sections'>,
   after: Pick<TemplateContent, 'sections'>,
 ): TemplateChanges {
-  const earlier = new Map(inputsOf(before).map((input) => [input.name, input]));
-  const later = new Map(inputsOf(after).map((input) => [input.name, input]));
+  const earlier = new Map(inputsOf(before).map((input) => [identityOf(input), input]));
+  const later = new Map(inputsOf(after).map((input) => [identityOf(input), input]));
   return {
-    added: [...later.values()].filter((input) => !earlier.has(input.name)),
-    removed: [...earlier.values()].filter((input) => !later.has(input.name)),
+    added: [...later.values()].filter((input) => !earlier.has(identityOf(input))),
+    removed: [...earlier.values()].filter((input) => !later.has(identityOf(input))),
     changed: [...later.values()].flatMap((input) => {
-      const was = earlier.get(input.name);
+      const was = earlier.get(identityOf(input));
       return was && appearance(was) !== appearance(input) ? [{ before: was, after: input }] : [];
     }),
   };
+}
+
+/** Every free text bears the same name. */
+function identityOf({ type, name, label }: TemplateInput): string {
+  return type === 'freetext' ? `text ${label}` : `input ${name}`;
 }
 
 /** What matters to whoever fills an input in, as one text; its width does not. */

@@ -6,6 +6,7 @@ import { unchosen, type Offer } from '../raise/choices.ts';
 import { listAfterRaising } from '../raise/list-after-raising.ts';
 import { QuotaAlert } from '../raise/quota-alert.tsx';
 import { RaiseForm } from '../raise/raise-form.tsx';
+import type { RaiseWork } from '../raise/raise-work.ts';
 import { SaveDraftButton } from '../raise/save-draft-button.tsx';
 import { createTransfers } from '../raise/transfers.ts';
 import type { OfferReading } from '../raise/use-offer.ts';
@@ -13,7 +14,9 @@ import { useCloseGuard, useLeaveGuard } from '../../../components/form/use-leave
 import { ConflictNotice } from './conflict-notice.tsx';
 import { DraftSavedState } from './draft-saved-state.tsx';
 import { DroppedNotice } from './dropped-notice.tsx';
+import { NewerFormNotice } from './newer-form-notice.tsx';
 import { NewsNotice } from './news-notice.tsx';
+import { useNewerForms } from './use-newer-forms.ts';
 import type { StartedDraft } from './use-opened-draft.ts';
 import './drafts.css';
 
@@ -24,7 +27,8 @@ interface DraftFormProps {
   title: string;
   back: { to: string; label: string };
   started: StartedDraft;
-  reopen: () => void;
+  /** Begins again from what is saved, or from what is on the screen. */
+  reopen: (typed?: RaiseWork) => void;
   onQuota: () => void;
 }
 
@@ -34,6 +38,7 @@ export function DraftForm({ user, offer, quota, title, back, started, reopen, on
   const state = useSyncExternalStore(saver.subscribe, saver.state);
   const { choices } = useSyncExternalStore(work.subscribe, work.state);
   const stillMissing = unchosen(choices);
+  const isOutdated = useNewerForms(work, state.kind === 'refused');
   const navigate = useNavigate();
   const toast = useToast();
   const [transfers] = useState(createTransfers);
@@ -60,8 +65,9 @@ export function DraftForm({ user, offer, quota, title, back, started, reopen, on
       notices={
         <>
           {state.kind === 'conflict' && (
-            <ConflictNotice sentence={state.sentence} onLoad={reopen} onKeep={() => void save('overwrite')} />
+            <ConflictNotice sentence={state.sentence} onLoad={() => reopen()} onKeep={() => void save('overwrite')} />
           )}
+          {isOutdated && <NewerFormNotice onGoOn={() => reopen(work)} />}
           {quota && <QuotaAlert sentence={quota.message} permits={quota.permits} />}
           <DroppedNotice dropped={dropped.filter((label) => stillMissing.includes(label))} title={draft.title} />
           <NewsNotice news={news} />

@@ -20,5 +20,7 @@ export function UpdateDraft({ id, title, user, offer, quota, onQuota }: UpdateDr
   if (start.kind === 'started') {
     return <DraftForm {...{ user, offer, quota, title, reopen, onQuota }} back={backToDrafts} started={start} />;
   }
-  return <DraftAbsent title={title} kind={start.kind === 'starting' ? 'loading' : start.kind} onRetry={reopen} />;
+  return (
+    <DraftAbsent title={title} kind={start.kind === 'starting' ? 'loading' : start.kind} onRetry={() => reopen()} />
+  );
 }

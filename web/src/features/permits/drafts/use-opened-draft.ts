@@ -11,7 +11,7 @@ import {
   UpdateDraftPermitDocument,
   type UpdateDraftPermitMutation,
 } from './operations.generated.ts';
-import { openDraft, type Draft, type OpenedDraft } from './opened-draft.ts';
+import { openDraft, savedSource, typedSource, type Draft, type DraftSource, type OpenedDraft } from './opened-draft.ts';
 import { draftSender } from './send-draft.ts';
 import { watchLeaving } from './watch-leaving.ts';
 
@@ -32,15 +32,18 @@ function obstacleOf(work: RaiseWork): string | undefined {
   return missing.length > 0 ? `Not saved. ${chooseFirst(missing)}.` : undefined;
 }
 
-/** Opens a draft to go on with it, and saves it from then on. `reopen` begins again from what is saved. */
-export function useOpenedDraft(id: string, currentOffer: Offer): [DraftStart, reopen: () => void] {
+/**
+ * Opens a draft to go on with it, and saves it from then on. `reopen` begins again from what is saved, or from what is on
+ * the screen when it is given that; either way on the newest forms.
+ */
+export function useOpenedDraft(id: string, currentOffer: Offer): [DraftStart, reopen: (typed?: RaiseWork) => void] {
   const client = useApolloClient();
   const load = useLoadTemplates();
   const [update] = useCommand(UpdateDraftPermitDocument, answerOf, silently);
   // What is offered may be read again while the form is open; that must not begin the work again.
   const [offer] = useState(currentOffer);
   const [start, setStart] = useState<DraftStart>({ kind: 'starting' });
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState<{ typed: DraftSource | undefined }>({ typed: undefined });
 
   useEffect(() => {
     let gone = false;
@@ -60,7 +63,7 @@ export function useOpenedDraft(id: string, currentOffer: Offer): [DraftStart, re
       const answer = await read();
       const draft = answer?.item;
       if (!draft) return { kind: answer?.code === 'NOT_FOUND' ? 'missing' : 'failed' };
-      const opened = await openDraft(draft, offer, load);
+      const opened = await openDraft(draft, attempt.typed ?? savedSource(draft), offer, load);
       const { work } = opened;
       const saver = startDraftSaver({
         version: draft.version,
@@ -81,6 +84,7 @@ export function useOpenedDraft(id: string, currentOffer: Offer): [DraftStart, re
         unwatch();
         noteLastSave(saver.stop());
       };
+      if (attempt.typed) saver.noteChange();
       return { kind: 'started', draft, saver, ...opened };
     }
 
@@ -94,5 +98,6 @@ export function useOpenedDraft(id: string, currentOffer: Offer): [DraftStart, re
     };
   }, [id, client, load, update, offer, attempt]);
 
-  return [start, useCallback(() => setAttempt((number) => number + 1), [])];
+  const reopen = useCallback((typed?: RaiseWork) => setAttempt({ typed: typed && typedSource(typed) }), []);
+  return [start, reopen];
 }
