@@ -2,6 +2,7 @@ import { formatEvent } from '@eptw/domain/permit/date-words';
 import { Link } from 'react-router';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 import type { GetTemplateListQuery } from '../operations.generated.ts';
+import './templates-list.css';
 
 export type TemplateRow = GetTemplateListQuery['getTemplates']['items'][number];
 
@@ -15,7 +16,7 @@ export function purposeOf({ asParentPermit, showInCreatePermit }: TemplateRow): 
 export function TemplateTitle({ row }: { row: TemplateRow }) {
   return (
     <>
-      <Link className="code-link" to={`/templates/edit-template/${row._id}`}>
+      <Link className="code-link template-title" to={`/templates/edit-template/${row._id}`}>
         {row.title}
       </Link>
       <span className="cell-note">{purposeOf(row)}</span>
