@@ -13,6 +13,10 @@ export const subjectKinds = [
 
 export type SubjectKind = (typeof subjectKinds)[number];
 
+export function isSubjectKind(value: string): value is SubjectKind {
+  return (subjectKinds as readonly string[]).includes(value);
+}
+
 /** What people read. */
 export const subjectLabels: Record<SubjectKind, string> = {
   user: 'User',
@@ -38,6 +42,10 @@ export const administrativeActions = [
 ] as const;
 
 export type AdministrativeAction = (typeof administrativeActions)[number];
+
+export function isAdministrativeAction(value: string): value is AdministrativeAction {
+  return (administrativeActions as readonly string[]).includes(value);
+}
 
 /** What people read, after the name of whoever did it. */
 export const actionLabels: Record<AdministrativeAction, string> = {

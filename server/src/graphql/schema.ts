@@ -1,5 +1,6 @@
 import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import { guardOperations } from '../access/authorize.ts';
+import '../features/administration/reading/schema.ts';
 import '../features/announcements/schema.ts';
 import '../features/blocked-words/schema.ts';
 import '../features/change-logs/schema.ts';

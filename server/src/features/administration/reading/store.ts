@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { contains } from '../../../database/search.ts';
+import type { Row } from '../../../database/tables.ts';
+
+/** Which entries a list is about; what is absent or empty narrows nothing. */
+export interface EntryFilter {
+  /** Looked for in the names of who acted and of what was acted on. */
+  searchText?: string | null | undefined;
+  kinds?: readonly string[];
+  /** Ids of who acted. */
+  actors?: readonly string[];
+  /** What was acted on, by its id. */
+  subject?: string | null | undefined;
+  from?: Date | null | undefined;
+  /** Not included. */
+  to?: Date | null | undefined;
+}
+
+function entries(db: Database, { searchText, kinds, actors, subject, from, to }: EntryFilter) {
+  return db
+    .selectFrom('administration_entry')
+    .where(({ ref }) => contains([ref('actor_name'), ref('subject_name')], searchText))
+    .$if(Boolean(kinds?.length), (query) => query.where('subject_kind', '=', sql<never>`any(${kinds}::text[])`))
+    .$if(Boolean(actors?.length), (query) => query.where('actor_id', '=', sql<string>`any(${actors}::uuid[])`))
+    .$if(Boolean(subject), (query) => query.where('subject_id', '=', subject ?? ''))
+    .$if(Boolean(from), (query) => query.where('at', '>=', from ?? new Date(0)))
+    .$if(Boolean(to), (query) => query.where('at', '<', to ?? new Date(0)));
+}
+
+/** One page of the history, the newest first. */
+export async function listEntries(
+  db: Database,
+  filter: EntryFilter,
+  take: number,
+  skip: number,
+): Promise<Row<'administration_entry'>[]> {
+  return entries(db, filter).selectAll().orderBy('sequence', 'desc').limit(take).offset(skip).execute();
+}
+
+export async function countEntries(db: Database, filter: EntryFilter): Promise<number> {
+  const { count } = await entries(db, filter)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
