@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { outboxPath } from './http/outbox-route.ts';
 import { startTestApp } from './testing/test-app.ts';
 import { testPeople } from './testing/test-people.ts';
 
@@ -12,12 +13,14 @@ test('each request is one line, and nothing that people typed is in it', async (
   await client.query(query, variables);
   const upload = await client.upload<{ singleUpload: { url: string } }>('typed-name.txt', 'typed content');
   await server.app.inject(upload.data.singleUpload.url);
+  const outbox = await outboxPath(server.services);
+  await server.app.inject(outbox);
   await server.close();
 
   const requests = lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ msg }) => msg === 'request');
-  expect(requests).toHaveLength(3);
+  expect(requests).toHaveLength(4);
   expect(requests[0]).toMatchObject({
     method: 'POST',
     path: '/graphql',
@@ -25,6 +28,6 @@ test('each request is one line, and nothing that people typed is in it', async (
     operation: 'SignIn',
     reqId: expect.any(String),
   });
-  for (const secret of ['typed', testPeople.host.email, client.token ?? '', 'signature=', 'Bearer'])
+  for (const secret of ['typed', testPeople.host.email, client.token ?? '', 'signature=', 'Bearer', outbox])
     expect(lines.join('')).not.toContain(secret);
 });

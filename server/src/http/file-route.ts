@@ -27,10 +27,9 @@ export async function fileRoute(app: FastifyInstance, services: Services): Promi
       );
     const content = await services.files.read(file.name);
     return reply
-      .type(file.type)
+      .type(file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type)
       .header('content-length', file.size)
       .header('content-disposition', contentDisposition(file.original_name, isShown(file.type)))
-      .header('cache-control', 'private, max-age=300')
       .send(content);
   });
 }

@@ -82,5 +82,5 @@ function readRequest(body: unknown) {
 }
 
 function answer(reply: FastifyReply, result: ExecutionResult): FastifyReply {
-  return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(JSON.stringify(result));
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
 }

@@ -107,7 +107,43 @@ test('only scripts of our own origin may run', async () => {
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("img-src 'self' data: blob:");
-  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=(), microphone=()'),
+  });
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+  expect(headers).not.toHaveProperty('server');
+  expect(headers).not.toHaveProperty('set-cookie');
+});
+
+test('https is forced for a year where the public address has it, and nowhere else', async () => {
+  expect((await server.app.inject('/healthz')).headers).not.toHaveProperty('strict-transport-security');
+  const secure = await startTestApp({ publicUrl: 'https://permits.example' });
+  const { headers } = await secure.app.inject('/healthz');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  await secure.close();
+});
+
+test.each([
+  ['an answer', () => ask('{ getSites { count } }')],
+  ['a refusal', () => post('{')],
+  ['an address that is not there', () => server.app.inject('/nothing')],
+  ['the state of the program', () => server.app.inject('/healthz')],
+])('nobody keeps a copy of %s', async (_what, answer) => {
+  const { headers } = await (answer as () => ReturnType<typeof ask>)();
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+});
+
+test.each(['TRACE', 'PUT', 'DELETE'] as const)('%s is no way to ask for anything', async (method) => {
+  const response = await server.app.inject({ method: method as 'PUT', url: '/graphql' });
+  expect(response.statusCode).toBe(404);
 });
 
 test('pages are asked for again, files with a hash in their name never', async () => {

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { outboxKey } from '../features/settings/service.ts';
 import type { Services } from '../graphql/context.ts';
@@ -25,10 +26,12 @@ export async function outboxRoute(
   const page = (reply: FastifyReply, html: string) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
       .send(html);
-  const isKey = async (key: string) => key === (await outboxKey(db));
+  const isKey = async (key: string) => {
+    const [given, right] = [Buffer.from(key), Buffer.from(await outboxKey(db))];
+    return given.length === right.length && timingSafeEqual(given, right);
+  };
 
   app.get<{ Params: OutboxParameters }>('/outbox/:key', async ({ params }, reply) => {
     if (!(await isKey(params.key))) return reply.callNotFound();

@@ -84,8 +84,5 @@ async function* filesOf(made: AsyncIterable<NamedPdf | MissingPdf>): AsyncGenera
 }
 
 function saved(reply: FastifyReply, name: string, type: string): FastifyReply {
-  return reply
-    .type(type)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', 'no-store');
+  return reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,6 +15,14 @@ export function correlationId(request: IncomingMessage): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
+const longestPath = 200;
+
+/** The address without what is after the question mark, and without the key that opens the outbox. */
+function pathOf({ url, routeOptions }: FastifyRequest): string {
+  const holdsKey = routeOptions.url?.includes(':key') ?? false;
+  return holdsKey ? (routeOptions.url ?? '') : (url.split('?', 1)[0] ?? '').slice(0, longestPath);
+}
+
 /** One line for each request, without queries, bodies, tokens or anything else that people typed. */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('operation', undefined);
@@ -25,7 +33,7 @@ export function logRequests(app: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: pathOf(request),
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime * 10) / 10,
         operation: request.operation?.slice(0, 60),

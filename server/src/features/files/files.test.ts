@@ -58,6 +58,14 @@ test('what is no picture and no PDF is served to be saved, under its own name', 
   expect(headers['x-evil']).toBeUndefined();
 });
 
+test('a text is told to be text of UTF-8, and nobody keeps a copy', async () => {
+  const { url } = await uploaded('notes.txt', '日本語');
+  const { headers, body } = await server.app.inject(url);
+  expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  expect(headers['content-disposition']).toMatch(/^attachment/);
+  expect(body).toBe('日本語');
+});
+
 test('a file of eleven megabytes is refused whole, with the fixed sentence', async () => {
   const before = await storedFiles();
   const answer = await upload('large.png', Buffer.concat([picture, Buffer.alloc(11_000_000)]));
