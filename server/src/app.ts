@@ -32,7 +32,7 @@ export async function createApp({ config, log, ...services }: AppParts): Promise
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: correlationId,
-    trustProxy: config.trustProxy,
+    trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     requestTimeout,
     forceCloseConnections: 'idle',
   });

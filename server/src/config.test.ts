@@ -26,6 +26,17 @@ test('a database of one’s own is not filled with the demo unless asked to', ()
   expect(readConfig({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true);
 });
 
+test.each([
+  [undefined, 0],
+  ['off', 0],
+  ['0', 0],
+  ['on', 1],
+  ['1', 1],
+  ['2', 2],
+])('TRUST_PROXY %s trusts %i proxies', (TRUST_PROXY, count) => {
+  expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(count);
+});
+
 test('links do not get two slashes', () => {
   expect(readConfig({ PUBLIC_URL: 'https://permits.example/' }).publicUrl).toBe('https://permits.example');
 });

@@ -17,7 +17,8 @@ export interface Config {
   demo: boolean;
   /** Without a slash at its end; undefined when links may be relative. */
   publicUrl: string | undefined;
-  trustProxy: boolean;
+  /** How many proxies of one's own stand in front. */
+  trustProxy: number;
   /** Undefined: mails are kept in the outbox. May hold a password. */
   smtpUrl: string | undefined;
   /** Whom mails come from. */
@@ -98,7 +99,8 @@ const settings = [
   {
     name: 'TRUST_PROXY',
     usually: 'off',
-    meaning: 'Takes the address of a caller from X-Forwarded-For. Only behind a proxy of your own.',
+    meaning:
+      'How many proxies of your own every caller comes through; on means one. The outermost tells who calls in X-Forwarded-For.',
   },
   {
     name: 'STAFF_EMAIL_DOMAIN',
@@ -170,6 +172,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     return false;
   }
 
+  /** A number, or the words of any other switch. Never all: what callers put into the header themselves is not believed. */
+  function proxies(): number {
+    const given = text('TRUST_PROXY') ?? '';
+    return /^[1-9]$/.test(given) ? Number(given) : Number(isOn('TRUST_PROXY', false));
+  }
+
   function address(name: SettingName, protocols: readonly string[]): string | undefined {
     const given = text(name);
     if (given === undefined) return undefined;
@@ -207,7 +215,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl,
     smtpUrl,
     mailFrom,
-    trustProxy: isOn('TRUST_PROXY', false),
+    trustProxy: proxies(),
     staffEmailDomain,
     firstSuperAdmin,
     signOn: readSignOnSettings(text, publicUrl, problems),

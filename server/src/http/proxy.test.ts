@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { testPeople } from '../testing/test-people.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const mutation = 'mutation ($email: String!) { login(email: $email, password: "wrong") { code } }';
+
+/** What the sixth of six wrong tries answers when each claims, in the header, to come from elsewhere. */
+async function sixthTry(server: TestApp, forwarded: (attempt: number) => string): Promise<string> {
+  let code = '';
+  for (let attempt = 1; attempt <= 6; attempt++) {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded(attempt) },
+      payload: JSON.stringify({ query: mutation, variables: { email: testPeople.manager.email } }),
+    });
+    code = response.json<{ data: { login: { code: string } } }>().data.login.code;
+  }
+  return code;
+}
+
+test('without a proxy nobody says themselves where they come from', async () => {
+  const server = await startTestApp();
+  expect(await sixthTry(server, (attempt) => `198.51.100.${attempt}`)).toBe('RATE_LIMITED');
+  await server.close();
+});
+
+test('behind a proxy only what it added itself is believed', async () => {
+  const server = await startTestApp({ trustProxy: 1 });
+  expect(await sixthTry(server, (attempt) => `198.51.100.${attempt}, 203.0.113.7`)).toBe('RATE_LIMITED');
+  expect(await sixthTry(server, (attempt) => `203.0.113.7, 198.51.100.${attempt}`)).toBe('UNAUTHENTICATED');
+  await server.close();
+});
