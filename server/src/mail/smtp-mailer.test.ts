@@ -23,14 +23,14 @@ let server: SMTPServer | undefined;
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
 
 /** A mail server that behaves like this, and what sends to it. */
-async function mailerFor(behaviour: SMTPServerOptions) {
+async function mailerFor(behaviour: SMTPServerOptions, host = '127.0.0.1', more = '') {
   server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...behaviour });
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  return createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Permit to Work <no-reply@fab.example>');
+  return createSmtpMailer(`smtp://${host}:${port}${more}`, 'Permit to Work <no-reply@fab.example>');
 }
 
 const fault = (code: number) => Object.assign(new Error('No'), { responseCode: code });
@@ -91,4 +91,22 @@ test('a line that breaks when the mail was handed over leaves it unknown', async
 
 test('a line that breaks before the contents is tried again', async () => {
   expect(await failureOf({ onRcptTo: breakLines })).toBe('try again');
+});
+
+/** An address of this machine that is not among its names, and stands for another one. */
+const elsewhere = '0.0.0.0';
+
+test.each([
+  ['', 0],
+  ['?requireTLS=false', 1],
+])('a mail in the clear to another machine, asked for with "%s", arrives %i times', async (words, times) => {
+  let arrived = 0;
+  const behaviour: SMTPServerOptions = {
+    onData: (stream, _session, callback) => stream.resume().on('end', () => ((arrived += 1), callback())),
+  };
+  const mailer = await mailerFor(behaviour, elsewhere, words);
+  const sent = mailer.send(mail);
+  if (times === 0) await expect(sent).rejects.toMatchObject({ fault: 'try again' });
+  else await sent;
+  expect(arrived).toBe(times);
 });

@@ -7,19 +7,34 @@ const patience = 30_000;
 interface SmtpFailure extends Error {
   /** What the server answered. */
   responseCode?: number;
+  /** Which of the library's faults it is. */
+  code?: string;
 }
 
-function faultOf({ responseCode }: SmtpFailure, wasHandedOver: boolean): MailError['fault'] {
+function faultOf({ responseCode, code }: SmtpFailure, wasHandedOver: boolean): MailError['fault'] {
+  // Not the mail was refused, but to encrypt it: an operator can mend that, or whoever is in between goes away.
+  if (code === 'ETLS') return 'try again';
   if (responseCode !== undefined) return responseCode >= 500 ? 'refused' : 'try again';
   // All of it was on its way and no answer came: nobody knows whether it arrived.
   return wasHandedOver ? 'unknown' : 'try again';
 }
 
-/** Sends through an SMTP server: `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. */
+const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Sends through an SMTP server: `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. Mails hold
+ * links that open accounts, so nothing is sent in the clear to another machine unless `?requireTLS=false` says so.
+ */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const { hostname } = new URL(url);
-  const transport = createTransport(url);
-  Object.assign(transport.options, { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience });
+  // What the address itself says comes first.
+  const transport = createTransport({
+    url,
+    requireTLS: !ownMachine.includes(hostname),
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  });
   const handedOver = new Set<string>();
   // The contents are read when the server asks for them, and not before.
   transport.use('stream', (mail, done) => {
