@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { getOperationAST, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
@@ -29,6 +30,14 @@ function tokenOf(parameters: Readonly<Record<string, unknown>> | undefined): str
   const { token, authorization, Authorization } = parameters ?? {};
   const sent = token ?? authorization ?? Authorization;
   return typeof sent === 'string' ? sent.replace(/^Bearer /i, '') : undefined;
+}
+
+/** Whether a page of another place opens the socket. Browsers say which page it is; programs have none. */
+function isForeign({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
+  if (origin === undefined) return false;
+  const page = URL.canParse(origin) ? new URL(origin) : undefined;
+  if (!page) return true;
+  return page.host !== host && (!publicUrl || page.origin !== new URL(publicUrl).origin);
 }
 
 /**
@@ -67,7 +76,7 @@ export function serveSockets(app: FastifyInstance, { services, schema, prepare, 
           requestId: extra.requestId ?? '',
           clientAddress: extra.request.socket.remoteAddress ?? '',
           signOnResult: undefined,
-          log: app.log,
+          log: app.log.child({ reqId: extra.requestId }),
         };
         return {
           schema,
@@ -89,6 +98,8 @@ export function serveSockets(app: FastifyInstance, { services, schema, prepare, 
     // Nobody else listens any more, and an error that nobody hears would end the process.
     socket.on('error', () => socket.destroy());
     if (!server.shouldHandle(request)) return void socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+    if (isForeign(request, services.publicUrl))
+      return void socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
     server.handleUpgrade(request, socket, head, (webSocket) => server.emit('connection', webSocket, request));
   });
   app.addHook('preClose', async () => {

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 let server: TestApp;
 let address: string;
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ publicUrl: 'https://permits.example' });
   address = (await server.listen()).replace('http', 'ws');
 });
 afterAll(() => server.close());
@@ -46,6 +46,26 @@ function first(client: Client, query: string): Promise<unknown> {
 
 test.each([undefined, 'made-up'])('the token %s closes the socket with 4403', async (token) => {
   expect(await connect(token).closed).toBe(4403);
+});
+
+/** What opening a socket from a page of this origin comes to. */
+function opened(origin: string | undefined): Promise<string> {
+  const socket = new WebSocket(`${address}/graphql`, 'graphql-transport-ws', origin === undefined ? {} : { origin });
+  return new Promise((resolve) => {
+    socket.on('error', (error) => resolve(error.message));
+    socket.on('open', () => {
+      socket.close();
+      resolve('open');
+    });
+  });
+}
+
+test('no page of another place opens a socket', async () => {
+  expect(await opened('https://evil.example')).toContain('403');
+  expect(await opened('null')).toContain('403');
+  expect(await opened(address.replace('ws:', 'http:'))).toBe('open');
+  expect(await opened('https://permits.example')).toBe('open');
+  expect(await opened(undefined)).toBe('open');
 });
 
 test.each(['token', 'authorization', 'Authorization'])('a connection may carry its token as %s', async (name) => {
