@@ -101,7 +101,7 @@ test.each(callers)('%s may watch what the access table says, and nothing else', 
     if ('errors' in prepared) throw prepared.errors[0];
     const client = role === undefined ? undefined : await server.as(personOf(role));
     const session = client?.token === undefined ? undefined : await server.services.signedIn.find(client.token);
-    const contextValue = { ...server.services, actor: session?.actor ?? null };
+    const contextValue = { ...server.services, actor: session?.actor ?? null, log: server.app.log };
     const stream = await subscribe({ schema, document: prepared.document, variableValues: variables, contextValue });
     const code = 'errors' in stream ? stream.errors?.[0]?.extensions['code'] : undefined;
     expect(code).toBe(expected(field.name as Operation, role));

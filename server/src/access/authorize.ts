@@ -1,30 +1,39 @@
 import { access, mayUse, type Operation } from '@eptw/domain/access/access';
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import type { Answer } from '../graphql/answers.ts';
 import type { Context } from '../graphql/context.ts';
 import { forbidden, unauthenticated } from '../graphql/errors.ts';
+import { logOperation } from './security-log.ts';
 
 function isOperation(name: string): name is Operation {
   return Object.hasOwn(access, name);
 }
 
-/** Refuses whoever the access table does not name for this operation. */
+/** Refuses whoever the access table does not name for this operation, and notes it. */
 export function authorize(operation: Operation, context: Context): void {
   if (access[operation].who === 'anyone') return;
-  if (!context.actor) throw unauthenticated();
-  if (!mayUse(operation, context.actor.role)) throw forbidden();
+  if (!context.actor) {
+    logOperation(context, operation, 'UNAUTHENTICATED');
+    throw unauthenticated();
+  }
+  if (!mayUse(operation, context.actor.role)) {
+    logOperation(context, operation, 'FORBIDDEN');
+    throw forbidden();
+  }
 }
 
 /**
- * Puts the access table in front of every root field, so that no feature can forget it. Throws when a root field is
- * missing from the table: such a program does not start.
+ * Puts the access table in front of every root field, so that no feature can forget it, and notes every change and
+ * every refusal. Throws when a root field is missing from the table: such a program does not start.
  */
 export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+    const changes = type === schema.getMutationType();
     for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
       if (!isOperation(name))
         throw new Error(`${name} is not in the access table: add it to domain/src/access/access.ts`);
-      if (field.subscribe) field.subscribe = guarded(name, field.subscribe);
-      else field.resolve = guarded(name, field.resolve ?? defaultFieldResolver);
+      if (field.subscribe) field.subscribe = guarded(name, changes, field.subscribe);
+      else field.resolve = guarded(name, changes, field.resolve ?? defaultFieldResolver);
     }
   }
   return schema;
@@ -32,10 +41,20 @@ export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
 
 function guarded(
   operation: Operation,
+  changes: boolean,
   resolve: GraphQLFieldResolver<unknown, Context>,
 ): GraphQLFieldResolver<unknown, Context> {
   return (source, args, context, info) => {
     authorize(operation, context);
-    return resolve(source, args, context, info);
+    const note = (answer: unknown) => {
+      if (isAnswer(answer) && (changes || !answer.success)) logOperation(context, operation, answer.code);
+      return answer;
+    };
+    const answer: unknown = resolve(source, args, context, info);
+    return answer instanceof Promise ? answer.then(note) : note(answer);
   };
+}
+
+function isAnswer(value: unknown): value is Pick<Answer, 'success' | 'code'> {
+  return typeof value === 'object' && value !== null && 'success' in value && 'code' in value;
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Actor } from '@eptw/domain/user/actor';
+import { greatestPasswordLength } from '@eptw/domain/user/password';
 import { signInProblem, wrongCredentials } from '@eptw/domain/user/sign-in';
+import { logSignIn, type SignInOutcome } from '../../access/security-log.ts';
 import { afterCommit } from '../../database/transaction.ts';
 import { Refusal } from '../../graphql/errors.ts';
 import type { Context, Scope, Services } from '../../graphql/context.ts';
@@ -13,29 +15,52 @@ import { hashToken } from './signed-in.ts';
 import { deleteSessions, endSessions, endSessionsOfPeople, findPersonToSignIn, insertSession } from './store.ts';
 import { countSignIn } from './tries/sign-in-tries.ts';
 
-/** Checks a password and opens a session. The token is told this once and stored as a hash alone. */
-export async function signIn(
-  services: Services & Pick<Context, 'clientAddress'>,
-  email: string,
-  password: string,
-): Promise<{ token: string; user: User }> {
-  const { db } = services;
+/** No e-mail address is longer, so that a longer one is not even looked for. */
+const longestAddress = 254;
+
+/** A session that has just begun. */
+interface SignedInAnew {
+  token: string;
+  user: User;
+}
+
+/**
+ * Checks a password and opens a session, in place of the one that asks for it. The token is told this once and stored
+ * as a hash alone.
+ */
+export async function signIn(context: Omit<Context, 'actor'>, email: string, password: string): Promise<SignedInAnew> {
+  const { db, sessionId } = context;
   const address = email.trim();
-  const counted = await countSignIn(services, address);
-  const person = await findPersonToSignIn(db, address);
-  const isRight = await isPassword(person?.password_hash, password);
-  if (!person || !isRight) throw new Refusal('UNAUTHENTICATED', wrongCredentials);
+  const note = (outcome: SignInOutcome, personId?: string) =>
+    logSignIn(context, { way: 'password', outcome, personId });
+  const counted = await countSignIn(context, address).catch((error: unknown) => {
+    if (error instanceof Refusal) note('too many tries');
+    throw error;
+  });
+  const isPossible = address.length <= longestAddress && password.length <= greatestPasswordLength;
+  const person = isPossible ? await findPersonToSignIn(db, address) : undefined;
+  const isRight = await isPassword(person?.password_hash, isPossible ? password : '');
+  if (!person || !isRight) {
+    note(person ? 'wrong password' : 'no such account', person?.id);
+    throw new Refusal('UNAUTHENTICATED', wrongCredentials);
+  }
   await counted.forgive();
   const problem = signInProblem({ emailVerified: person.email_verified_at !== null, status: person.status });
-  if (problem) throw new Refusal('FORBIDDEN', problem);
-  return openSession(services, person.id);
+  if (problem) {
+    note(person.email_verified_at ? 'not approved' : 'address not verified', person.id);
+    throw new Refusal('FORBIDDEN', problem);
+  }
+  const opened = await openSession(context, person.id);
+  if (sessionId) await signOut(context, sessionId);
+  note('signed in', person.id);
+  return opened;
 }
 
 /** Opens a session for somebody who has proved who they are, and may sign in. */
 export async function openSession(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   personId: string,
-): Promise<{ token: string; user: User }> {
+): Promise<SignedInAnew> {
   const token = randomBytes(32).toString('base64url');
   await insertSession(db, personId, hashToken(token), clock());
   return { token, user: await personById(db, personId) };

@@ -96,6 +96,30 @@ test('many wrong tries at once do not slip through together', async () => {
   expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(5);
 });
 
+test('whoever guesses through many accounts is stopped too, and whoever knows their password does not count', async () => {
+  const forget = () => server.database.db.deleteFrom('failed_sign_in').execute();
+  await forget();
+  server.setClock(new Date('2026-04-01T08:00:00Z'));
+  for (let tries = 0; tries < 3; tries++) expect((await login(testPeople.host.email)).code).toBe('OK');
+  const codes: string[] = [];
+  for (let account = 0; account < 101; account++)
+    codes.push((await login(`guessed-${account}@fab.example`, 'wrong')).code);
+  expect(codes.indexOf('RATE_LIMITED')).toBe(100);
+  expect((await login(testPeople.host.email)).code).toBe('RATE_LIMITED');
+  server.setClock(new Date('2026-04-01T08:15:01Z'));
+  expect((await login(testPeople.host.email)).code).toBe('OK');
+  await forget();
+});
+
+test.each([
+  ['e-mail address', 'x'.repeat(300_000), testPassword],
+  ['password', testPeople.host.email, 'x'.repeat(300_000)],
+])('an endless %s is wrong, and answered at once', async (_what, email, password) => {
+  const started = performance.now();
+  expect(await login(email, password)).toMatchObject({ success: false, code: 'UNAUTHENTICATED' });
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
 test.each([
   [{ status: 'Pending' as const }, /administrator/],
   [{ email_verified_at: null }, /verify your e-mail/],
@@ -122,6 +146,14 @@ test('a token is worth nothing after sign-out', async () => {
   expect((await client.query(whoAmI)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
+test('signing in anew ends the session that asked for it', async () => {
+  const before = await server.as('pm');
+  const { data } = await before.query<LoginData>(loginMutation, { email: testPeople.pm.email, password: testPassword });
+  expect(data.login.code).toBe('OK');
+  expect((await before.query(whoAmI)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  expect((await server.client(data.login.token ?? '').query(whoAmI)).errors).toBeUndefined();
+});
+
 test('an unknown token is refused', async () => {
   expect((await server.client('made-up').query(whoAmI)).errors).toMatchObject([
     { extensions: { code: 'UNAUTHENTICATED' } },
@@ -141,6 +173,23 @@ test('an idle session ends, and activity keeps one alive', async () => {
   expect((await client.query(whoAmI)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   at(27);
   expect((await client.query(whoAmI)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+});
+
+test('after a day even a busy session ends, also for whoever only watches', async () => {
+  const { db } = server.database;
+  await changeSettings(db, { idleSeconds: 86_400 });
+  const at = (hours: number) => server.setClock(new Date(Date.UTC(2026, 4, 1, hours)));
+  at(0);
+  const client = await server.as('closer');
+  const { id = '' } = (await server.services.signedIn.find(client.token ?? '')) ?? {};
+  at(12);
+  expect((await client.query(whoAmI)).errors).toBeUndefined();
+  at(24);
+  expect((await client.query(whoAmI)).errors).toBeUndefined();
+  at(25);
+  expect((await server.services.signedIn.living([id])).has(id)).toBe(false);
+  expect((await client.query(whoAmI)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  await changeSettings(db, { idleSeconds: 600 });
 });
 
 test('a session that is watched only goes idle', async () => {

@@ -13,6 +13,7 @@ export interface Session {
 }
 
 interface Seen extends Session {
+  createdAt: number;
   lastSeenAt: number;
   lastWrittenAt: number;
   idleMilliseconds: number;
@@ -20,7 +21,7 @@ interface Seen extends Session {
 
 /** Who is signed in, by their tokens. */
 export interface SignedIn {
-  /** The session of a bearer token, which counts as activity; nothing when it is unknown, ended or idle for too long. */
+  /** The session of a bearer token, which counts as activity; nothing when it is unknown, ended, idle for too long or too old. */
   find(token: string): Promise<Session | undefined>;
   /** Those of these sessions that are good now; asking is no activity. */
   living(sessionIds: string[]): Promise<Set<string>>;
@@ -31,6 +32,8 @@ export interface SignedIn {
   close(): void;
 }
 
+/** However busy somebody is, they sign in anew after so many milliseconds: a day, longer than any shift. */
+const longestSession = 24 * 3_600_000;
 /** How long another process's change to a person may go unseen, in milliseconds. */
 const rememberedFor = 5_000;
 const rememberedSessions = 10_000;
@@ -65,10 +68,17 @@ export function createSignedIn(db: Database, clock: () => Date, events: Events):
   async function load(tokenHash: Buffer): Promise<Seen | undefined> {
     const [row, settings] = await Promise.all([findSession(db, tokenHash), readSettings(db)]);
     if (!row) return undefined;
-    const { id, personId, lastSeenAt, ...person } = row;
+    const { id, personId, createdAt, lastSeenAt, ...person } = row;
     const seenAt = lastSeenAt.getTime();
     const idleMilliseconds = settings.idleSeconds * 1000;
-    return { id, actor: { id: personId, ...person }, lastSeenAt: seenAt, lastWrittenAt: seenAt, idleMilliseconds };
+    return {
+      id,
+      actor: { id: personId, ...person },
+      createdAt: createdAt.getTime(),
+      lastSeenAt: seenAt,
+      lastWrittenAt: seenAt,
+      idleMilliseconds,
+    };
   }
 
   async function end(session: Session, now: Date): Promise<void> {
@@ -83,15 +93,16 @@ export function createSignedIn(db: Database, clock: () => Date, events: Events):
       const tokenHash = hashToken(token);
       const key = tokenHash.toString('base64');
       const now = clock();
-      const isIdle = (seen: Seen) => now.getTime() - seen.lastSeenAt > seen.idleMilliseconds;
+      const isOver = ({ createdAt, lastSeenAt, idleMilliseconds }: Seen) =>
+        now.getTime() - lastSeenAt > idleMilliseconds || now.getTime() - createdAt > longestSession;
       let session = events.listening ? cache.get(key) : undefined;
-      if (!session || isIdle(session)) {
+      if (!session || isOver(session)) {
         // Another process may have seen the person since.
         cache.delete(key);
         const loading = generation;
         session = await load(tokenHash);
         if (!session) return undefined;
-        if (isIdle(session)) {
+        if (isOver(session)) {
           await end(session, now);
           return undefined;
         }
@@ -107,7 +118,9 @@ export function createSignedIn(db: Database, clock: () => Date, events: Events):
     async living(sessionIds) {
       if (sessionIds.length === 0) return new Set();
       const { idleSeconds } = await readSettings(db);
-      return new Set(await liveSessions(db, sessionIds, new Date(clock().getTime() - idleSeconds * 1000)));
+      const now = clock().getTime();
+      const [seenSince, begunSince] = [new Date(now - idleSeconds * 1000), new Date(now - longestSession)];
+      return new Set(await liveSessions(db, sessionIds, seenSince, begunSince));
     },
     forget,
     forgetPeople,

@@ -5,6 +5,7 @@ import type { Database } from '../../database/connect.ts';
 
 export interface SessionRow {
   id: string;
+  createdAt: Date;
   lastSeenAt: Date;
   personId: string;
   fullName: string;
@@ -18,7 +19,7 @@ export interface SessionRow {
 /** The session of this token with the person as rights see them; nothing when it ended or the person may not sign in. */
 export async function findSession(db: Database, tokenHash: Buffer): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
-    select session.id, session.last_seen_at as "lastSeenAt", person.id as "personId", person.full_name as "fullName",
+    select session.id, session.created_at as "createdAt", session.last_seen_at as "lastSeenAt", person.id as "personId", person.full_name as "fullName",
       person.email, person.role, person.company,
       array(select site_id::text from person_site where person_id = person.id) as "siteIds",
       coalesce((
@@ -69,14 +70,15 @@ export async function endSessionsOfPeople(
   return rows.map((row) => row.id);
 }
 
-/** Which of these sessions have neither ended nor been idle since the given time. */
-export async function liveSessions(db: Database, ids: string[], seenSince: Date): Promise<string[]> {
+/** Which of these sessions have neither ended, nor been idle since the one time, nor begun before the other. */
+export async function liveSessions(db: Database, ids: string[], seenSince: Date, begunSince: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('session')
     .select('id')
     .where('id', 'in', ids)
     .where('ended_at', 'is', null)
     .where('last_seen_at', '>=', seenSince)
+    .where('created_at', '>=', begunSince)
     .execute();
   return rows.map((row) => row.id);
 }

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { testPassword } from '../testing/fill-database.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { testPeople } from '../testing/test-people.ts';
+
+let server: TestApp;
+let lines: string[] = [];
+beforeAll(async () => {
+  server = await startTestApp({ logLevel: 'info' }, { write: (line) => lines.push(line) });
+});
+beforeEach(() => {
+  lines = [];
+});
+afterAll(() => server.close());
+
+const noted = () =>
+  lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'security');
+const login = 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { code } }';
+
+test('every try to sign in is noted: when, from where, whose account, and what came of it', async () => {
+  const { email } = testPeople.host;
+  await server.client().query(login, { email, password: testPassword });
+  await server.client().query(login, { email, password: 'typed-guess' });
+  await server.client().query(login, { email: 'typed-name@fab.example', password: 'typed-guess' });
+  const personId = server.ids.people.host;
+  const attempts = noted().filter(({ event }) => event === 'sign-in');
+  expect(attempts).toMatchObject([
+    { way: 'password', outcome: 'signed in', personId },
+    { way: 'password', outcome: 'wrong password', personId },
+    { way: 'password', outcome: 'no such account' },
+  ]);
+  expect(attempts[0]).toMatchObject({
+    time: expect.stringMatching(/Z$/),
+    clientAddress: '127.0.0.1',
+    reqId: expect.any(String),
+  });
+  for (const typed of ['typed', email, testPassword]) expect(lines.join('')).not.toContain(typed);
+});
+
+test('too many tries are noted', async () => {
+  for (let tries = 0; tries < 6; tries++)
+    await server.client().query(login, { email: 'many@fab.example', password: 'no' });
+  expect(noted()).toContainEqual(expect.objectContaining({ event: 'sign-in', outcome: 'too many tries' }));
+});
+
+test('whoever is refused an operation is noted, and reading what one may read is not', async () => {
+  const host = await server.as('host');
+  await host.query('{ getSettings { code } }');
+  await server.client().query('{ getPermits { count } }');
+  await host.query('{ getPermits { count } }');
+  const unknown = '00000000-0000-4000-8000-000000000000';
+  await host.query('query ($id: ID!) { getPermit(id: $id) { code } }', { id: unknown });
+  expect(noted()).toMatchObject([
+    { operation: 'getSettings', code: 'FORBIDDEN', personId: server.ids.people.host, role: 'User' },
+    { operation: 'getPermits', code: 'UNAUTHENTICATED' },
+    { operation: 'getPermit', code: 'NOT_FOUND', personId: server.ids.people.host },
+  ]);
+  expect(lines.join('')).not.toContain(unknown);
+});
+
+test('every change is noted with who made it, in which session', async () => {
+  const client = await server.as('superAdmin');
+  await client.query('mutation { updateSettings(data: { timerCount: 7200 }) { code } }');
+  expect(noted()).toMatchObject([
+    {
+      operation: 'updateSettings',
+      code: 'OK',
+      personId: server.ids.people.superAdmin,
+      sessionId: expect.any(String),
+    },
+  ]);
+});
+
+test('what callers send cannot begin a line of its own', async () => {
+  const forged = 'x\n{"level":"info","msg":"security","event":"sign-in","outcome":"signed in"}';
+  await server.app.inject({
+    method: 'POST',
+    url: '/graphql?a\n{}',
+    headers: { 'content-type': 'application/json', 'x-request-id': forged },
+    payload: JSON.stringify({ query: 'query A { getSites { count } }', operationName: forged }),
+  });
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(line.trim().split('\n')).toHaveLength(1);
+  expect(noted()).toEqual([]);
+});

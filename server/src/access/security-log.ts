@@ -1,0 +1,27 @@
+import type { Operation } from '@eptw/domain/access/access';
+import type { Context } from '../graphql/context.ts';
+
+/** What came of a try to sign in. */
+export type SignInOutcome =
+  'signed in' | 'wrong password' | 'no such account' | 'too many tries' | 'address not verified' | 'not approved';
+
+/** One who tries to sign in. The account is told by its id alone: an address may be a password typed into its place. */
+interface SignInTry {
+  way: 'password' | 'single sign-on';
+  outcome: SignInOutcome;
+  personId?: string | undefined;
+}
+
+/** Notes a try to sign in, with the network address it came from, so that an attack can be traced. */
+export function logSignIn({ log, clientAddress }: Pick<Context, 'log' | 'clientAddress'>, attempt: SignInTry): void {
+  log.info({ event: 'sign-in', ...attempt, clientAddress }, 'security');
+}
+
+/** Notes who used an operation, or was refused it, and how that was answered: nothing of what was sent or said. */
+export function logOperation(
+  { log, actor, sessionId }: Pick<Context, 'log' | 'actor' | 'sessionId'>,
+  operation: Operation,
+  code: string,
+): void {
+  log.info({ event: 'operation', operation, code, personId: actor?.id, role: actor?.role, sessionId }, 'security');
+}
