@@ -40,6 +40,8 @@ export const access = {
   getSignInOptions: anyone('the ways in; sign-in and sign-up need them'),
   logout: signedIn('ends the own session'),
   getSession: signedIn('the own account, and the settings that the web needs'),
+  getMySessions: signedIn('sessions of the own account that are good now'),
+  endMySessions: signedIn('other sessions of the own account, with its password'),
   getMenuCounts: signedIn('badges of the own side menu'),
   register: anyone('makes an account that waits for an administrator'),
   verifyEmail: anyone('whoever holds the code that was mailed'),

@@ -9,6 +9,7 @@ import '../features/files/schema.ts';
 import '../features/maps/schema.ts';
 import '../features/mt-groups/schema.ts';
 import '../features/sessions/schema.ts';
+import '../features/sessions/own/schema.ts';
 import '../features/settings/schema.ts';
 import '../features/settings/setup/schema.ts';
 import '../features/sites/schema.ts';

@@ -29,8 +29,22 @@ interface SignedInAnew {
  * as a hash alone.
  */
 export async function signIn(context: Omit<Context, 'actor'>, email: string, password: string): Promise<SignedInAnew> {
-  const { db, sessionId } = context;
-  const address = email.trim();
+  const { sessionId } = context;
+  const person = await provePassword(context, email.trim(), password);
+  const note = (outcome: SignInOutcome) => logSignIn(context, { way: 'password', outcome, personId: person.id });
+  const problem = signInProblem({ emailVerified: person.email_verified_at !== null, status: person.status });
+  if (problem) {
+    note(person.email_verified_at ? 'not approved' : 'address not verified');
+    throw new Refusal('FORBIDDEN', problem);
+  }
+  const opened = await openSession(context, person.id);
+  if (sessionId) await signOut(context, sessionId);
+  note('signed in');
+  return opened;
+}
+
+/** Whose address and password these are. Refuses everything else with UNAUTHENTICATED, and too many tries. */
+export async function provePassword(context: Omit<Context, 'actor'>, address: string, password: string) {
   const note = (outcome: SignInOutcome, personId?: string) =>
     logSignIn(context, { way: 'password', outcome, personId });
   const counted = await countSignIn(context, address).catch((error: unknown) => {
@@ -38,22 +52,14 @@ export async function signIn(context: Omit<Context, 'actor'>, email: string, pas
     throw error;
   });
   const isPossible = address.length <= longestAddress && password.length <= greatestPasswordLength;
-  const person = isPossible ? await findPersonToSignIn(db, address) : undefined;
+  const person = isPossible ? await findPersonToSignIn(context.db, address) : undefined;
   const isRight = await isPassword(person?.password_hash, isPossible ? password : '');
-  if (!person || !isRight) {
-    note(person ? 'wrong password' : 'no such account', person?.id);
-    throw new Refusal('UNAUTHENTICATED', wrongCredentials);
+  if (person && isRight) {
+    await counted.forgive();
+    return person;
   }
-  await counted.forgive();
-  const problem = signInProblem({ emailVerified: person.email_verified_at !== null, status: person.status });
-  if (problem) {
-    note(person.email_verified_at ? 'not approved' : 'address not verified', person.id);
-    throw new Refusal('FORBIDDEN', problem);
-  }
-  const opened = await openSession(context, person.id);
-  if (sessionId) await signOut(context, sessionId);
-  note('signed in', person.id);
-  return opened;
+  note(person ? 'wrong password' : 'no such account', person?.id);
+  throw new Refusal('UNAUTHENTICATED', wrongCredentials);
 }
 
 /** Opens a session for somebody who has proved who they are, and may sign in. */

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testPassword } from '../../../testing/fill-database.ts';
+import type { TestClient } from '../../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+interface SessionsData {
+  getMySessions: { count: number; items: { _id: string; current: boolean }[] };
+}
+interface EndData {
+  endMySessions: { success: boolean; code: string; message: string };
+}
+
+const sessionsQuery = '{ getMySessions { count items { _id createdAt lastSeenAt current } } }';
+const end = 'mutation ($password: String) { endMySessions(password: $password) { success code message } }';
+
+const sessions = async (client: TestClient) => (await client.query<SessionsData>(sessionsQuery)).data.getMySessions;
+const endWith = async (client: TestClient, password?: string) =>
+  (await client.query<EndData>(end, { password })).data.endMySessions;
+
+test('a person sees their own sessions that are good now, and which one they sit in', async () => {
+  await server.as('pm');
+  const [here, there] = [await server.as('host'), await server.as('host')];
+  await (await server.as('host')).query('mutation { logout { success } }');
+  const { count, items } = await sessions(here);
+  expect(count).toBe(2);
+  expect(items.map(({ current }) => current).toSorted()).toEqual([false, true]);
+  expect((await sessions(there)).items.map(({ _id }) => _id).toSorted()).toEqual(
+    items.map(({ _id }) => _id).toSorted(),
+  );
+});
+
+test('with their password they end all others and stay', async () => {
+  const [here, there] = [await server.as('manager'), await server.as('manager')];
+  const stranger = await server.as('supervisor');
+  expect(await endWith(here, testPassword)).toMatchObject({ success: true, code: 'OK' });
+  expect((await there.query(sessionsQuery)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  expect((await sessions(here)).count).toBe(1);
+  expect((await sessions(stranger)).count).toBe(1);
+});
+
+test.each([undefined, '', 'a guess'])('whoever found a session open and guesses %j ends nothing', async (password) => {
+  const [here, there] = [await server.as('closer'), await server.as('closer')];
+  const answer = await endWith(here, password);
+  expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
+  expect(answer.message).toContain('This is not your password');
+  expect((await there.query(sessionsQuery)).errors).toBeUndefined();
+});
+
+test('guessing is limited here as it is at the sign-in', async () => {
+  const here = await server.as('lss');
+  for (let tries = 0; tries < 5; tries++) await endWith(here, 'a guess');
+  expect(await endWith(here, testPassword)).toMatchObject({ success: false, code: 'RATE_LIMITED' });
+});
+
+test('an account without a password needs none', async () => {
+  const [here, there] = [await server.as('siteAdmin'), await server.as('siteAdmin')];
+  await server.database.db
+    .updateTable('person')
+    .set({ password_hash: null })
+    .where('id', '=', server.ids.people.siteAdmin)
+    .execute();
+  expect(await endWith(here)).toMatchObject({ success: true });
+  expect((await there.query(sessionsQuery)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+});
