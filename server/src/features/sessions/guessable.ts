@@ -1,0 +1,44 @@
+/** What the program is called, in the spellings that people try. An installation adds names of its own. */
+const namesOfTheProgram = ['eptw', 'permit', 'permits', 'permit to work', 'permit to work system', 'work permit'];
+
+/** Who chooses a password, and where: words that others try first. */
+export interface PasswordSurroundings {
+  hostName: string;
+  email: string;
+  fullName: string;
+  company: string;
+}
+
+let known: Promise<ReadonlySet<string>> | undefined;
+
+/** About fifty thousand passwords that leaked most often, read when the first one is chosen. */
+function leakedPasswords(): Promise<ReadonlySet<string>> {
+  known ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
+  return known;
+}
+
+/** Without what people add to a word to make a password of it: capitals, spaces, marks, and a year or number behind. */
+function wordOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/\p{N}+$/u, '');
+}
+
+/**
+ * Why somebody else would soon guess this password, as a sentence that says what to do; nothing when they would not.
+ * The other rule, its length, is the domain's.
+ */
+export async function guessableProblem(
+  password: string,
+  { hostName, email, fullName, company }: PasswordSurroundings,
+): Promise<string | undefined> {
+  const leaked = await leakedPasswords();
+  if (leaked.has(password.toLowerCase()))
+    return 'This password is among those that are guessed first. Choose another one.';
+  const [name = '', domain = ''] = email.split('@');
+  const words = [...namesOfTheProgram, hostName, company, email, name, domain, fullName, ...fullName.split(/\s+/)];
+  const word = wordOf(password);
+  if (word === '' || !words.some((other) => wordOf(other) === word)) return undefined;
+  return 'This password is a name that others know too. Choose another one, or put several words together.';
+}
