@@ -1,5 +1,5 @@
 // Holds every file against the plan of the house: where it lies, what it is called, how long it is, what it imports.
-// The list of what the product has to do is held against the files and tests that it names.
+// The lists of what the product has to do, and of what keeps it safe, are held against the files and tests that it names.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { readModules } from './structure/modules.mjs';
 import { placeProblems } from './structure/place-rules.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const conformance = ['docs/conformance.md', 'docs/conformance-administration.md'];
+const conformance = ['docs/conformance.md', 'docs/conformance-administration.md', 'docs/security.md'];
 const modules = readModules(root);
 
 function read(file) {

@@ -136,9 +136,14 @@ test.each([
   ['an address that is not there', () => server.app.inject('/nothing')],
   ['the state of the program', () => server.app.inject('/healthz')],
 ])('nobody keeps a copy of %s', async (_what, answer) => {
-  const { headers } = await (answer as () => ReturnType<typeof ask>)();
+  const { headers } = await answer();
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
+});
+
+test('reading an address runs no operation', async () => {
+  const response = await server.app.inject({ url: '/graphql?query=mutation{logout{success}}' });
+  expect(response.statusCode).toBe(405);
 });
 
 test.each(['TRACE', 'PUT', 'DELETE'] as const)('%s is no way to ask for anything', async (method) => {

@@ -29,7 +29,7 @@ test('a person sees their own sessions that are good now, and which one they sit
   await (await server.as('host')).query('mutation { logout { success } }');
   const { count, items } = await sessions(here);
   expect(count).toBe(2);
-  expect(items.map(({ current }) => current).toSorted()).toEqual([false, true]);
+  expect(items.filter(({ current }) => current)).toHaveLength(1);
   expect((await sessions(there)).items.map(({ _id }) => _id).toSorted()).toEqual(
     items.map(({ _id }) => _id).toSorted(),
   );
