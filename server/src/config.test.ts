@@ -98,6 +98,7 @@ describe('single sign-on', () => {
     [{ OIDC_ROLES: 'managers' }, 'OIDC_ROLES has "managers", but must list pairs'],
     [{ OIDC_ROLES: 'managers=Boss' }, 'OIDC_ROLES has "managers=Boss"'],
     [{ OIDC_ROLES: 'partners=ContractorPM' }, 'OIDC_ROLES has "partners=ContractorPM"'],
+    [{ OIDC_ROLES: 'facilities=MTGroup' }, 'OIDC_ROLES has "facilities=MTGroup"'],
   ])('%j is refused with a sentence', (change, sentence) => {
     expect(() => readConfig({ ...provider, OIDC_CLIENT_SECRET: 'secret', ...change })).toThrow(sentence);
   });

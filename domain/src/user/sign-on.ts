@@ -1,5 +1,5 @@
 import { emailProblem, textProblem } from '../plain-text.ts';
-import { roles, type Role } from './role.ts';
+import type { Role } from './role.ts';
 
 /**
  * Why somebody did not come in by single sign-on, as an address can say it, and what they read then. Nothing that an
@@ -58,8 +58,11 @@ export interface RoleOfGroup {
   role: Role;
 }
 
-/** Roles that a group of the issuer may stand for: its people are the host's own, never a contractor's. */
-export const signOnRoles = roles.filter((role) => role !== 'ContractorPM' && role !== 'ContractorRequestor');
+/**
+ * Roles that a group of the issuer may stand for. Its people are the host's own, never a contractor's; and what an MT
+ * group's member may do comes from groups that are kept here.
+ */
+export const signOnRoles: readonly Role[] = ['SuperAdmin', 'SiteAdmin', 'MicronSupervisor', 'MicronManager', 'User'];
 
 /**
  * The role of somebody who signs on. The mapping rules over the roles that it names, and over User: whoever is in a

@@ -11,8 +11,8 @@ import type { Services } from '../graphql/context.ts';
 import { inTheLog } from '../sign-on/issuer-problem.ts';
 import { browserCookie, cookieHeader, readCookie, resultCookie } from './cookies.ts';
 
-/** Longer addresses are left out: whoever wanted to go there arrives on the first page. */
-const longestWanted = 2_000;
+/** A page of ours, of bearable length. Whoever wanted to go elsewhere arrives on the first page. */
+const pageShape = /^\/[^\p{Cc}]{0,2000}$/u;
 /** What a cookie of ours looks like. */
 const secretShape = /^[\w-]{43}$/;
 
@@ -43,7 +43,7 @@ export async function signOnRoute(app: FastifyInstance, services: Services): Pro
 
   app.get<{ Querystring: { from?: unknown } }>('/sso', async (request, reply) => {
     const { from } = request.query;
-    const wanted = typeof from === 'string' && from.length <= longestWanted ? from : undefined;
+    const wanted = typeof from === 'string' && pageShape.test(from) ? from : undefined;
     if (!issuer) return leadTo(reply, pageFor('/signin', { problem: 'notSetUp', from: wanted }));
     // Two tabs may sign on at once: they share the cookie.
     const known = readCookie(request, browserCookie);

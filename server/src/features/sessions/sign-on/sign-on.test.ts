@@ -60,6 +60,16 @@ test('where somebody wanted to go comes back, as a parameter of our own page', a
   expect(page.searchParams.get('from')).toBe(from);
 });
 
+test.each(['https://evil.example', '/%00', `/${'a'.repeat(2_001)}`, '/a&from=/b'])(
+  'a wish that is no page of ours is forgotten: %.30s',
+  async (from) => {
+    const browser = newBrowser();
+    const away = await visit(server.app, browser, `/sso?from=${from}`);
+    const page = await visit(server.app, browser, `/sso/callback?${provider.letIn(away)}`);
+    expect(page).toBe('/ssologin#email=ann.tan%40fab.example');
+  },
+);
+
 test('no script reads the cookies, and they travel encrypted to where they are used alone', async () => {
   const browser = newBrowser();
   await comeBack(browser);
