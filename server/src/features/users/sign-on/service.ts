@@ -7,11 +7,11 @@ import type { NewRow } from '../../../database/tables.ts';
 import { Refusal } from '../../../graphql/errors.ts';
 import type { Services } from '../../../graphql/context.ts';
 import { recordAct } from '../../administration/history/record.ts';
+import { isAnotherSuperAdmin } from '../administering/changing/store.ts';
 import {
   changePerson,
   findByAddress,
   findBySubject,
-  holdSuperAdmins,
   insertPerson,
   lockAddress,
   wasDeleted,
@@ -123,6 +123,5 @@ async function updatePerson(
 
 /** Nobody could administer the installation without one, whatever the issuer's groups say. */
 async function isLastSuperAdmin(db: Database, person: SignOnRow): Promise<boolean> {
-  if (person.role !== 'SuperAdmin') return false;
-  return (await holdSuperAdmins(db)).every((id) => id === person.id);
+  return person.role === 'SuperAdmin' && !(await isAnotherSuperAdmin(db, person.id));
 }

@@ -68,18 +68,3 @@ export async function insertPerson(db: Database, person: NewRow<'person'>): Prom
 export async function changePerson(db: Database, id: string, change: Partial<NewRow<'person'>>): Promise<void> {
   await db.updateTable('person').set(change).where('id', '=', id).execute();
 }
-
-/** The SuperAdmins who can sign in, none of whom can lose that before the transaction is over. */
-export async function holdSuperAdmins(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectFrom('person')
-    .select('id')
-    .where('role', '=', 'SuperAdmin')
-    .where('status', '=', 'Approved')
-    .where('email_verified_at', 'is not', null)
-    .where('archived_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.map((row) => row.id);
-}
