@@ -62,7 +62,7 @@ function NewPasswordForm({ securityCode }: { securityCode: string }) {
 
   return (
     <AccountForm
-      title="New password"
+      title="Type it twice"
       action="Change password"
       ready={password !== '' && password === confirmation}
       onSubmit={submit}

@@ -1,0 +1,294 @@
+import { message } from '@eptw/domain/message';
+import type { Page } from '@playwright/test';
+import { demoPassword } from './fixtures/api.ts';
+import { linkIn, mailTo } from './fixtures/mails.ts';
+import { interceptOperation } from './fixtures/network.ts';
+import { expect, expectAccessible, test, type Person } from './fixtures/test.ts';
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+let made = 0;
+
+/** An address that nobody has. */
+function newAddress(name: string): string {
+  made += 1;
+  return `${name}.${made}.${Date.now()}@contractor.example`;
+}
+
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const size of [wide, phone]) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
+      await expectAccessible(page, { coloursAlone: colorScheme === 'dark' });
+    }
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, `pixels of sideways scrolling at ${size.width}`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(wide);
+}
+
+async function fillSignUp(page: Page, email: string, password = demoPassword): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByLabel('Full Name').fill('New Comer');
+  await page.getByLabel('Site').selectOption({ label: 'Fab 10N (F10N)' });
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/signup');
+  await fillSignUp(page, email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Follow the link in the mail')).toBeVisible();
+}
+
+async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
+  await page.goto('/signin');
+  await page.getByRole('checkbox', { name: 'I have read this and accept it' }).check();
+  await page.getByRole('button', { name: 'Continue to sign in' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function expectSignedIn(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/permits');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+}
+
+/** An approved account of a contractor that an administrator makes, before anybody has followed its link. */
+async function makeUser(administrator: Person['api'], email: string): Promise<void> {
+  const { getSites } = await administrator.send<{ getSites: { items: { _id: string; code: string }[] } }>(
+    '{ getSites(limit: 100) { items { _id code } } }',
+  );
+  const site = getSites.items.find(({ code }) => code === 'F10N')?._id;
+  const data = { email, fullname: 'Made Here', role: 'ContractorRequestor', company: 'ACME Works', site: [site] };
+  const { createUser } = await administrator.send<{ createUser: { success: boolean; message: string } }>(
+    'mutation ($data: CreateUserInput!) { createUser(data: $data) { success message } }',
+    { data },
+  );
+  expect(createUser.message).toBeTruthy();
+  expect(createUser.success).toBe(true);
+}
+
+async function approve(administrator: Person['api'], email: string): Promise<void> {
+  const { getUsers } = await administrator.send<{ getUsers: { items: { _id: string }[] } }>(
+    'query ($email: String) { getUsers(searchText: $email) { items { _id } } }',
+    { email },
+  );
+  const { updateUser } = await administrator.send<{ updateUser: { success: boolean; message: string } }>(
+    'mutation ($id: ID!, $data: UpdateUserInput!) { updateUser(id: $id, data: $data) { success message } }',
+    { id: getUsers.items[0]?._id, data: { status: 'Approved', company: 'ACME Works' } },
+  );
+  expect(updateUser).toMatchObject({ success: true });
+}
+
+test.describe('signing up', () => {
+  test('leads by mail and by an administrator to signing in', async ({ page, apiOf }) => {
+    const email = newAddress('ada');
+    await signUp(page, email);
+    await page.goto(linkIn(await mailTo(email, 'Verify your e-mail address')));
+    await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
+    await expect(page.getByText('waits for the approval of an administrator')).toBeVisible();
+    await signIn(page, email);
+    await expect(page.getByText('Your account waits for the approval')).toBeVisible();
+    await approve(await apiOf('super.admin'), email);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expectSignedIn(page);
+  });
+
+  test('waits until everything is filled in, and says what is wrong when a field is left', async ({ page }) => {
+    await page.goto('/signin');
+    await page.getByRole('checkbox', { name: 'I have read this and accept it' }).check();
+    await page.getByRole('button', { name: 'Continue to sign in' }).click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeFocused();
+    const button = page.getByRole('button', { name: 'Create account' });
+    await expect(button).toBeDisabled();
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('short');
+    await expect(page.getByText(message.passwordTooShort(6), { exact: true })).toBeHidden();
+    await password.press('Tab');
+    await expect(page.getByText(message.passwordTooShort(6), { exact: true })).toBeVisible();
+    await password.fill('long enough');
+    await expect(page.getByText(message.passwordTooShort(6), { exact: true })).toBeHidden();
+    await fillSignUp(page, 'somebody@contractor.example');
+    await expect(button).toBeEnabled();
+    for (const [label, text] of [
+      ['Email', 'somebody@contractor.example'],
+      ['Full Name', 'New Comer'],
+    ] as const) {
+      await page.getByLabel(label).fill('');
+      await expect(button).toBeDisabled();
+      await page.getByLabel(label).fill(text);
+    }
+    await page.getByLabel('Site').selectOption('');
+    await expect(button).toBeDisabled();
+    await page.getByLabel('Confirm password').fill('something else');
+    await page.getByLabel('Confirm password').blur();
+    await expect(page.getByText(message.passwordMismatch)).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('keeps what was typed when it is refused, and when the server cannot be reached', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/signup');
+    await fillSignUp(page, 'somebody@contractor.example');
+    await page.getByLabel('Full Name').fill('<b>New Comer</b>');
+    const button = page.getByRole('button', { name: 'Create account' });
+    await button.click();
+    await expect(page.getByRole('alert').getByText('may not contain HTML')).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toHaveValue('<b>New Comer</b>');
+    await expectAccessible(page);
+    const reach = await interceptOperation(page, 'Register', (route) => route.abort());
+    await button.click();
+    await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+    await reach();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demoPassword);
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).not.toContain(demoPassword);
+    complaints.length = 0;
+  });
+
+  test('of an address that has an account tells its owner alone', async ({ page }) => {
+    await page.goto('/signup');
+    await fillSignUp(page, 'manager@fab.example');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Follow the link in the mail')).toBeVisible();
+    expect((await mailTo('manager@fab.example', 'You have an account already')).text).toContain('Nothing was changed');
+  });
+
+  test('can be done with the keyboard alone, and on a phone', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/signup');
+    await expect(page.getByRole('option', { name: 'Fab 10N (F10N)' })).toBeAttached();
+    await page.getByLabel('Email').focus();
+    await page.keyboard.type(newAddress('keys'));
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(demoPassword);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(demoPassword);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Key Board');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Fab 10N');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Follow the link in the mail')).toBeVisible();
+  });
+});
+
+test.describe('a link that verifies an address', () => {
+  test('can be sent again from the sign-in page, and works once', async ({ page }) => {
+    const email = newAddress('again');
+    await signUp(page, email);
+    const first = await mailTo(email, 'Verify your e-mail address');
+    await signIn(page, email);
+    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await expect(page.getByText('a mail with a link is on its way')).toBeVisible();
+    await expectAccessible(page);
+    await expect.poll(async () => (await mailTo(email, first.subject)).id).not.toBe(first.id);
+    const link = linkIn(await mailTo(email, first.subject));
+    await page.goto(linkIn(first));
+    await expect(page.getByText(message.somethingWentWrong, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link was used already' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.goto(link);
+    await expect(page.getByText(message.somethingWentWrong, { exact: true })).toBeVisible();
+  });
+
+  test('says that it is at work, and tries again when the server cannot be reached', async ({ page, complaints }) => {
+    const email = newAddress('slow');
+    await signUp(page, email);
+    const link = linkIn(await mailTo(email, 'Verify your e-mail address'));
+    const release = await interceptOperation(page, 'VerifyEmail', async (route) => {
+      await expect(page.getByText(message.verifyingEmail)).toBeVisible();
+      await route.abort();
+    });
+    await page.goto(link);
+    await expect(page.getByText(message.somethingWentWrong, { exact: true })).toBeVisible();
+    await release();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
+    complaints.length = 0;
+  });
+
+  test('of a user whom an administrator made leads to the choice of a password', async ({ page, apiOf }) => {
+    const email = newAddress('made');
+    await makeUser(await apiOf('super.admin'), email);
+    const link = linkIn(await mailTo(email, 'Welcome to Permit to Work'));
+    expect(link).toContain('requirePassword=true');
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
+    await expect(page).toHaveURL(/\/reset-password\?security_code=/);
+    await page.getByLabel('New password').fill('my own choice');
+    await page.getByLabel('Confirm password').fill('my own choice');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page).toHaveURL('/signin');
+    await signIn(page, email, 'my own choice');
+    await expectSignedIn(page);
+  });
+});
+
+test.describe('a forgotten password', () => {
+  test('is replaced by a mailed link, which is offered once signing in was refused', async ({ page, apiOf }) => {
+    const email = newAddress('forgetful');
+    await makeUser(await apiOf('super.admin'), email);
+    await mailTo(email, 'Welcome to Permit to Work');
+    await page.goto('/signin');
+    await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeHidden();
+    await signIn(page, email, 'not the password');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page).toHaveURL('/forgot-password');
+    const ask = page.getByRole('button', { name: 'Send the link' });
+    await expect(ask).toBeDisabled();
+    await expectAccessibleEverywhere(page);
+    await page.getByLabel('Email').fill(email);
+    await ask.click();
+    await expect(page.getByText('a mail with a link is on its way')).toBeVisible();
+    await page.goto(linkIn(await mailTo(email, 'Choose a new password')));
+    const change = page.getByRole('button', { name: 'Change password' });
+    await expect(change).toBeDisabled();
+    await page.getByLabel('New password').fill('short');
+    await page.getByLabel('Confirm password').fill('other');
+    await page.getByLabel('Confirm password').blur();
+    await expect(page.getByText(message.newPasswordTooShort(6), { exact: true })).toBeVisible();
+    await expect(page.getByText(message.newPasswordMismatch)).toBeVisible();
+    await expect(change).toBeDisabled();
+    await expectAccessibleEverywhere(page);
+    await page.getByLabel('Confirm password').fill('short');
+    await change.click();
+    await expect(page.getByRole('alert').filter({ hasText: message.newPasswordTooShort(6) })).not.toHaveCount(0);
+    await page.getByLabel('New password').fill('remembered now');
+    await page.getByLabel('Confirm password').fill('remembered now');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your password is changed. Sign in with it.')).toBeVisible();
+    await signIn(page, email, 'remembered now');
+    await expectSignedIn(page);
+  });
+
+  test('cannot be replaced by half a link', async ({ page }) => {
+    await page.goto('/reset-password');
+    await expect(page.getByText('This link is not complete.')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('public screens lead to the permits once somebody is signed in', async ({ as }) => {
+  const { page } = await as('host');
+  for (const path of ['/signin', '/signup', '/forgot-password']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/permits');
+  }
+});

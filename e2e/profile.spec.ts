@@ -1,0 +1,145 @@
+import { message } from '@eptw/domain/message';
+import type { Page } from '@playwright/test';
+import { demoPassword, type Api } from './fixtures/api.ts';
+import { linkIn, mailTo } from './fixtures/mails.ts';
+import { interceptOperation } from './fixtures/network.ts';
+import { expect, expectAccessible, test } from './fixtures/test.ts';
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const size of [wide, phone]) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
+      await expectAccessible(page, { coloursAlone: colorScheme === 'dark' });
+    }
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, `pixels of sideways scrolling at ${size.width}`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(wide);
+}
+
+/** An account that other tests do not use: made by an administrator, with the password of the demo. */
+async function newAccount(administrator: Api, role = 'User'): Promise<string> {
+  const email = `own.${role}.${Date.now()}@fab.example`.toLowerCase();
+  const { getSites } = await administrator.send<{ getSites: { items: { _id: string; code: string }[] } }>(
+    '{ getSites(limit: 100) { items { _id code } } }',
+  );
+  const site = getSites.items.filter(({ code }) => code === 'F10N').map(({ _id }) => _id);
+  await administrator.send('mutation ($data: CreateUserInput!) { createUser(data: $data) { success } }', {
+    data: { email, fullname: 'Own Account', role, company: 'Fab', phone: '+65 6123 4567', site },
+  });
+  const link = new URLSearchParams(linkIn(await mailTo(email, 'Welcome to Permit to Work')).split('?')[1]);
+  const { verifyEmail } = await administrator.send<{ verifyEmail: { securityCode: string } }>(
+    'mutation ($code: String!) { verifyEmail(securityCode: $code) { securityCode } }',
+    { code: link.get('security_code') },
+  );
+  await administrator.send(
+    'mutation ($password: String!, $code: String!) { resetPassword(newPassword: $password, securityCode: $code) { success } }',
+    { password: demoPassword, code: verifyEmail.securityCode },
+  );
+  return email;
+}
+
+test('the account shows what is known of oneself, from the menu and from the own name', async ({ as }) => {
+  const { page } = await as('requestor@acme-works.example');
+  await page.goto('/permits');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
+  await expect(page).toHaveURL('/my-profile');
+  const facts = page.getByRole('region', { name: 'About you' });
+  for (const text of ['requestor@acme-works.example', 'Contractor Requestor', 'ACME Works', 'F10N', 'F10A1'])
+    await expect(facts.getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/update-profile');
+  await expect(page.getByRole('link', { name: 'Change Password' })).toHaveAttribute('href', '/change-password');
+  await expectAccessibleEverywhere(page);
+  await page.goto('/permits');
+  await page.getByTitle('Account', { exact: true }).click();
+  await expect(page).toHaveURL('/my-profile');
+});
+
+test('name and telephone are changed at once, and the menu shows the new name', async ({ as, apiOf }) => {
+  const { page } = await as(await newAccount(await apiOf('super.admin')));
+  await page.goto('/my-profile');
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(page.getByLabel('Company')).toBeDisabled();
+  await expectAccessibleEverywhere(page);
+  await page.getByLabel('Full Name').fill('');
+  await expect(save).toBeDisabled();
+  await page.getByLabel('Full Name').fill('<i>Renamed</i>');
+  await save.click();
+  await expect(page.getByText('may not contain HTML')).toBeVisible();
+  await page.getByLabel('Full Name').fill('Renamed Person');
+  await page.getByLabel('Phone').fill('');
+  await save.click();
+  await expect(page).toHaveURL('/my-profile');
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect(page.getByTitle('Account', { exact: true })).toContainText('Renamed Person');
+  await expect(page.getByRole('region', { name: 'About you' })).toContainText('Mobile Number-');
+});
+
+test('what was typed stays when the server cannot be reached, and leaving asks first', async ({ as, complaints }) => {
+  const { page } = await as('host');
+  await page.goto('/update-profile');
+  await page.getByLabel('Full Name').fill('Not Saved');
+  const reach = await interceptOperation(page, 'UpdateProfile', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Not Saved');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Not Saved');
+  await reach();
+  complaints.length = 0;
+});
+
+test('another address counts once its link is followed, also by who is signed in', async ({ as, apiOf }) => {
+  const email = await newAccount(await apiOf('super.admin'));
+  const next = email.replace('own.', 'moved.');
+  const { page } = await as(email);
+  await page.goto('/update-profile');
+  await page.getByLabel('Email').fill('manager@fab.example');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This e-mail address cannot be used.')).toBeVisible();
+  await page.getByLabel('Email').fill(next);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`A link was sent to ${next}.`)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(linkIn(await mailTo(next, 'Verify your e-mail address')));
+  await expect(page.getByText(message.emailVerified)).toBeVisible();
+  await page.getByRole('link', { name: 'To your account' }).click();
+  await expect(page.getByRole('region', { name: 'About you' })).toContainText(next);
+  await expect(page.getByText('A link was sent to')).toBeHidden();
+  expect((await mailTo(email, 'Your e-mail address was changed')).text).toContain('another e-mail address');
+});
+
+test('the password is changed by the old one, with the keyboard; the own session goes on', async ({ as, apiOf }) => {
+  const email = await newAccount(await apiOf('super.admin'));
+  const { page } = await as(email);
+  const other = await apiOf(email);
+  await page.goto('/change-password');
+  const change = page.getByRole('button', { name: 'Change Password' });
+  await expect(change).toBeDisabled();
+  await page.getByLabel('Old password').fill('not the old one');
+  await page.getByLabel('New password').fill('short');
+  await page.getByLabel('Confirm password').fill('other');
+  await page.getByLabel('Confirm password').blur();
+  await expect(page.getByText(message.newPasswordTooShort(6), { exact: true })).toBeVisible();
+  await expect(page.getByText(message.newPasswordMismatch)).toBeVisible();
+  await expect(change).toBeDisabled();
+  await expectAccessibleEverywhere(page);
+  await page.getByLabel('New password').fill('a better one');
+  await page.getByLabel('Confirm password').fill('a better one');
+  await change.click();
+  await expect(page.getByText('The old password is wrong.')).toBeVisible();
+  await page.getByLabel('Old password').fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/my-profile');
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'About you' })).toContainText(email);
+  await expect(other.send('{ getSession { timerCount } }')).rejects.toThrow('Please sign in.');
+  expect((await mailTo(email, 'Your password was changed')).text).toContain('signed out');
+});
