@@ -96,6 +96,21 @@ test('many wrong tries at once do not slip through together', async () => {
   expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(5);
 });
 
+test('whoever guesses through many accounts is stopped too, and whoever knows their password does not count', async () => {
+  const forget = () => server.database.db.deleteFrom('try_count').execute();
+  await forget();
+  server.setClock(new Date('2026-04-01T08:00:00Z'));
+  for (let tries = 0; tries < 3; tries++) expect((await login(testPeople.host.email)).code).toBe('OK');
+  const codes: string[] = [];
+  for (let account = 0; account < 101; account++)
+    codes.push((await login(`guessed-${account}@fab.example`, 'wrong')).code);
+  expect(codes.indexOf('RATE_LIMITED')).toBe(100);
+  expect((await login(testPeople.host.email)).code).toBe('RATE_LIMITED');
+  server.setClock(new Date('2026-04-01T08:15:01Z'));
+  expect((await login(testPeople.host.email)).code).toBe('OK');
+  await forget();
+});
+
 test.each([
   ['e-mail address', 'x'.repeat(300_000), testPassword],
   ['password', testPeople.host.email, 'x'.repeat(300_000)],
