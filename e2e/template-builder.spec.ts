@@ -193,10 +193,10 @@ test('a template is edited while a draft and a permit are open on its old versio
   await details.fill('Work that goes on');
   await expect(page.getByText("'gridReference' is no input of this form. Reload the form")).toBeVisible();
   await page.getByRole('button', { name: 'Go on with the new form' }).click();
-  await expect(details).toHaveValue('Work that goes on');
   const told = page.getByRole('alert').filter({ hasText: 'The form has changed since this draft was saved.' });
   await expect(told).toContainText('Permit of the owner');
   await expect(told).toContainText('Grid reference, where you had entered “D16”');
+  await expect(details).toHaveValue('Work that goes on');
   await form.fill(form.section('Work and period'), 'Permit of the owner', 'OP-7');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   expect((await readDraft(author.api, draft._id))?.submission).toMatchObject({
