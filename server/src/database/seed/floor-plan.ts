@@ -65,15 +65,18 @@ class Sheet {
   }
 
   write(text: string, left: number, top: number, size: number): void {
-    [...text.toUpperCase()].forEach((letter, place) => {
-      [...(glyphs[letter] ?? '')].forEach((row, y) => {
-        for (let x = 0; x < 3; x += 1) {
-          if (!(Number(row) & (4 >> x))) continue;
-          const at = left + (place * 4 + x) * size;
-          this.fill(at, top + y * size, at + size, top + (y + 1) * size, ink);
-        }
+    text
+      .toUpperCase()
+      .split('')
+      .forEach((letter, place) => {
+        (glyphs[letter] ?? '').split('').forEach((row, y) => {
+          for (let x = 0; x < 3; x += 1) {
+            if (!(Number(row) & (4 >> x))) continue;
+            const at = left + (place * 4 + x) * size;
+            this.fill(at, top + y * size, at + size, top + (y + 1) * size, ink);
+          }
+        });
       });
-    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { mapCanvas } from '@eptw/domain/template/drawing';
 import { useFiles } from '../../../files/components/use-files.ts';
 import { useSiteMaps } from '../../../maps/components/use-site-maps.ts';
@@ -63,12 +63,16 @@ export function useSitePlan(siteCode: string | undefined): SitePlan {
   const map = wanted === gridChoice ? undefined : (maps.find(({ _id }) => _id === wanted) ?? maps[0]);
   const paper = usePaper(map?.mapImage);
   const grid = useMemo(() => gridPlan(), []);
+  // While another map is on its way the last one stays: what is marked is not kept on a grid in between.
+  const shown = useRef(grid);
+  if (map === undefined) shown.current = grid;
+  else if (paper !== undefined) shown.current = paper ?? grid;
   const choices = useMemo(
     () => [...maps.map(({ _id, name }) => ({ value: _id, label: name })), { value: gridChoice, label: 'Plain grid' }],
     [maps],
   );
   return {
-    background: paper ?? grid,
+    background: shown.current,
     choices,
     chosen: map?._id ?? gridChoice,
     choose: setWanted,
