@@ -3,7 +3,7 @@ import { message } from '@eptw/domain/message';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleAt, expectAccessibleEverywhere, phone, wide } from './fixtures/accessible.ts';
 import type { Api } from './fixtures/api.ts';
-import { raisePermit } from './fixtures/permits.ts';
+import { moveTo, raisePermit } from './fixtures/permits.ts';
 import { RaiseForm } from './fixtures/raise-form.ts';
 import { elevenMegabyteFile, pageNamedPicture, pdfFile, type SampleFile } from './fixtures/sample-files.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -90,9 +90,6 @@ test('a map is added, shown, renamed, given another picture, filtered by site an
   await page.getByRole('button', { name: `Show Map Image of ${name}` }).click();
   const shown = page.getByRole('dialog', { name: `${name}, F10A2` });
   await expect(shown.getByRole('img', { name: `Map ${name}` })).toBeVisible();
-  await expectAccessibleAt(page, wide, '[role=dialog]');
-  await expectAccessibleAt(page, phone, '[role=dialog]');
-  await page.setViewportSize(wide);
   await page.keyboard.press('Escape');
 
   await rowAction(page, name, 'Change Name');
@@ -118,8 +115,6 @@ test('a map is added, shown, renamed, given another picture, filtered by site an
 
   await page.getByRole('link', { name: `${name} renamed` }).click();
   await expect(page.getByRole('button', { name: 'Save map' })).toBeEnabled();
-  await expectAccessibleEverywhere(page);
-  await page.setViewportSize(wide);
   await page.goBack();
   await rowAction(page, `${name} renamed`, 'Delete');
   const question = page.getByRole('dialog', { name: 'Delete map' });
@@ -129,7 +124,7 @@ test('a map is added, shown, renamed, given another picture, filtered by site an
   await expect(page.getByText(`${name} renamed`)).toHaveCount(0);
 });
 
-test('a permit is marked on a map of its site, and its reviewer is offered the same maps', async ({ as }) => {
+test('a permit is marked on a map of its site, and its reviewer is offered the same maps', async ({ as, apiOf }) => {
   const { page: admin } = await as('super.admin');
   const name = `0 Map ${randomUUID().slice(0, 8)}`;
   await admin.goto('/maps/create-map');
@@ -174,14 +169,23 @@ test('a permit is marked on a map of its site, and its reviewer is offered the s
   expect(corner).not.toBe('0,128,0');
 
   const permit = await raisePermit(api, { site: 'F10A1', group: 'Facilities F10A1' });
+  await moveTo(await apiOf('pm@acme-works.example'), permit, 'PendingApproval');
   const { page: reviewer } = await as('manager');
   await reviewer.goto(`/permits/review/${permit._id}`);
-  await expect(reviewer.getByRole('heading', { name: permit.code })).toBeVisible();
+  await reviewer.getByRole('button', { name: 'Edit inputs' }).click();
+  await new RaiseForm(reviewer).goTo('Documents and site map');
+  await expect(reviewer.getByRole('combobox', { name: 'Map to mark' })).toBeVisible();
 });
 
-test('the lists of maps is everywhere accessible', async ({ as }) => {
+test('the picture of a map and its form are everywhere accessible', async ({ as }) => {
   const { page } = await as('super.admin');
-  await page.goto('/maps');
-  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  await page.goto('/maps?site=F10NX');
+  await page.getByRole('button', { name: 'Show Map Image of Level 1, plant, F10NX' }).click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'Map Level 1, plant' })).toBeVisible();
+  await expectAccessibleAt(page, wide, '[role=dialog]');
+  await expectAccessibleAt(page, phone, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Level 1, plant' }).click();
+  await expect(page.getByRole('img', { name: 'Map image' })).toBeVisible();
   await expectAccessibleEverywhere(page);
 });
