@@ -12,6 +12,12 @@ const neededColumns: readonly ImportColumn[] = ['email', 'fullname', 'role', 'si
 /** How many lines a file may have below its head. */
 export const greatestImport = 2_000;
 
+/** How large a file may be, in bytes. */
+export const greatestImportFile = 1024 * 1024;
+
+/** Why a file of this size is not read. */
+export const importFileTooLarge = 'A file of users may have at most 1 MB. Split it into several.';
+
 /** A line of a file as it was read: where it is, and its cells by their columns. */
 export interface ImportLine {
   line: number;

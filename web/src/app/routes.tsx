@@ -260,6 +260,11 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     roles: accountAdministrators,
   },
   {
+    path: '/users/import',
+    screen: async () => (await import('../features/users/screens/import-users.tsx')).ImportUsers,
+    roles: accountAdministrators,
+  },
+  {
     path: '/users/edit-user/:id',
     screen: async () => (await import('../features/users/screens/edit-user.tsx')).EditUser,
     roles: accountAdministrators,
@@ -283,6 +288,10 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/change-password',
     screen: async () => (await import('../features/profile/screens/change-password.tsx')).ChangePassword,
     roles: everyRole,
+    path: '/administration-history',
+    screen: async () =>
+      (await import('../features/administration/screens/administration-history.tsx')).AdministrationHistory,
+    roles: ['SuperAdmin'],
   },
 ];
 

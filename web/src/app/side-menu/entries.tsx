@@ -9,6 +9,7 @@ import {
   CircleUser,
   ClipboardList,
   ClipboardPen,
+  FileClock,
   FileDown,
   FilePen,
   FolderCheck,
@@ -205,6 +206,12 @@ export const menuEntries: readonly MenuEntry[] = [
     labels: named('Settings', installationKeepers),
   },
   { group: 'Help', path: '/my-profile', icon: CircleUser, labels: named('Account', everyRole) },
+  {
+    group: 'Administration',
+    path: '/administration-history',
+    icon: FileClock,
+    labels: named('Administration History', installationKeepers),
+  },
   { group: 'Help', path: '/forms-download', icon: FileDown, labels: named('Forms Download', everyRole) },
   {
     group: 'Help',

@@ -1,15 +1,14 @@
 import {
   greatestImport,
+  greatestImportFile,
   headProblem,
   importColumns,
+  importFileTooLarge,
   type ImportColumn,
   type ImportLine,
 } from '@eptw/domain/user/import';
 import { CsvError, parse } from 'csv-parse/sync';
 import { Refusal } from '../../../graphql/errors.ts';
-
-/** Bytes. */
-export const greatestFile = 1024 * 1024;
 
 interface Record {
   record: string[];
@@ -54,8 +53,7 @@ function isColumn(name: string): name is ImportColumn {
 
 /** Reads a file of users line by line. Refuses one that is too large, no CSV, or has a head with other columns. */
 export function parseUsers(content: Uint8Array): ImportLine[] {
-  if (content.byteLength > greatestFile)
-    throw new Refusal('TOO_LARGE', 'A file of users may have at most 1 MB. Split it into several.');
+  if (content.byteLength > greatestImportFile) throw new Refusal('TOO_LARGE', importFileTooLarge);
   const [head, ...records] = recordsOf(textOf(content));
   if (!head) throw new Refusal('BAD_INPUT', 'The file is empty. Start from the template.');
   const problem = headProblem(head.record);

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
-import { importOutcomes, type ImportedAccount, type ImportGround, type ImportOutcome } from '@eptw/domain/user/import';
+import {
+  greatestImportFile,
+  importOutcomes,
+  type ImportedAccount,
+  type ImportGround,
+  type ImportOutcome,
+} from '@eptw/domain/user/import';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
 import { refusingTakenAddress } from '../administering/changing/taken-address.ts';
-import { greatestFile, parseUsers } from './parse.ts';
+import { parseUsers } from './parse.ts';
 import { choosableGroups, choosableSites, takenAddresses } from './store.ts';
 import type { ImportReport } from './types.ts';
 import { writeAccounts } from './write.ts';
@@ -22,7 +28,7 @@ async function contentOf({ file, csv }: SentFile): Promise<Uint8Array> {
   if (csv != null) return Buffer.from(csv);
   if (!file) throw new Refusal('BAD_INPUT', 'Choose a file of users.');
   // Not read when it is too large; one byte more is refused like all of it.
-  return new Uint8Array(await file.slice(0, greatestFile + 1).arrayBuffer());
+  return new Uint8Array(await file.slice(0, greatestImportFile + 1).arrayBuffer());
 }
 
 async function groundOf({ db, actor }: Scope, emails: readonly string[]): Promise<ImportGround> {

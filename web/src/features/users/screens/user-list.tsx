@@ -10,6 +10,7 @@ import { GetUserChoicesDocument, GetUsersDocument } from '../administering/opera
 import { useUserActions } from '../administering/use-user-actions.tsx';
 import { UserCard } from '../administering/user-card.tsx';
 import { userColumns } from '../administering/user-columns.tsx';
+import type { AdministeredUser } from '../administering/user-tags.tsx';
 import { userRowActions } from '../administering/user-row-actions.tsx';
 
 /** The accounts that the viewer administers or shares a site with; whoever is new comes first. */
@@ -40,8 +41,8 @@ export function UserList() {
   const card = useCallback((user: AdministeredUser) => <UserCard user={user} search={search} />, [search]);
   const { approve, askToDelete } = useUserActions();
   const handlers = {
-    onApprove: (user: { _id: string; fullname: string; email: string }) => void approve(user),
-    onDelete: (user: { _id: string; fullname: string; email: string }) => void askToDelete(user),
+    onApprove: (user: AdministeredUser) => void approve(user),
+    onDelete: (user: AdministeredUser) => void askToDelete(user),
   };
 
   return (

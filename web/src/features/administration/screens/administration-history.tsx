@@ -1,0 +1,120 @@
+import { useQuery } from '@apollo/client/react';
+import { subjectKinds, subjectLabels } from '@eptw/domain/administration/act';
+import { formatDay, formatEventTime } from '@eptw/domain/permit/date-words';
+import { Alert, Button, Input } from 'antd';
+import { ListScreen } from '../../../components/list/list-screen.tsx';
+import type { ListColumn } from '../../../components/list/list-types.ts';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useListState } from '../../../lib/use-list-state.ts';
+import { Act, Actor, Changes, type Entry } from '../act-words.tsx';
+import '../administration.css';
+import { historyRequest } from '../history-request.ts';
+import { GetAdministrationHistoryDocument } from '../operations.generated.ts';
+import { useVerification } from '../use-verification.tsx';
+
+const title = 'Administration History';
+
+const columns: ListColumn<Entry>[] = [
+  {
+    key: 'at',
+    title: 'When',
+    width: 130,
+    render: ({ at }) => (
+      <span className="tabular">
+        {formatDay(at)}
+        <span className="cell-note">{formatEventTime(at)}</span>
+      </span>
+    ),
+  },
+  { key: 'actor', title: 'Who', width: 180, render: (entry) => <Actor entry={entry} /> },
+  {
+    key: 'kind',
+    title: 'What',
+    width: 260,
+    filter: { kind: 'checkboxes', options: subjectKinds.map((kind) => ({ value: kind, label: subjectLabels[kind] })) },
+    render: (entry) => <Act entry={entry} />,
+  },
+  { key: 'changes', title: 'Changes', width: 420, render: (entry) => <Changes entry={entry} /> },
+];
+
+function card(entry: Entry) {
+  return (
+    <>
+      <div className="list-card-row list-card-note">
+        <span>{entry.actorName}</span>
+        <span className="tabular">
+          {formatDay(entry.at)}, {formatEventTime(entry.at)}
+        </span>
+      </div>
+      <span>
+        <Act entry={entry} />
+      </span>
+      <Changes entry={entry} />
+    </>
+  );
+}
+
+/** What administrators did, the newest first: who, when, what, and what was there before. */
+export function AdministrationHistory() {
+  const [state, change] = useListState();
+  const { data, previousData, error, refetch } = useQuery(GetAdministrationHistoryDocument, {
+    variables: historyRequest(state),
+  });
+  const { button, outcome } = useVerification();
+  const failed = error !== undefined && !data;
+  const list = data?.getAdministrationHistory ?? (failed ? undefined : previousData?.getAdministrationHistory);
+  const count = list?.count ?? 0;
+  const { filters } = state;
+  const setDay = (name: 'from' | 'to', day: string) => change({ filters: { ...filters, [name]: day ? [day] : [] } });
+  const dayField = (name: 'from' | 'to', label: string) => (
+    <label>
+      {label}
+      <Input type="date" value={filters[name]?.[0] ?? ''} onChange={(event) => setDay(name, event.target.value)} />
+    </label>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        note={list && `${count.toLocaleString('en-SG')} ${count === 1 ? 'entry' : 'entries'}`}
+        actions={button}
+      />
+      {outcome}
+      {filters['subject'] && (
+        <Alert
+          type="info"
+          showIcon
+          title={`Only what was done to ${list?.items[0]?.subjectName ?? 'one of them'}.`}
+          action={
+            <Button size="small" onClick={() => change({ filters: { ...filters, subject: [] } })}>
+              Show everything
+            </Button>
+          }
+        />
+      )}
+      <ListScreen
+        title={title}
+        columns={columns}
+        rows={list?.items}
+        count={count}
+        failed={failed}
+        outdated={!data && list !== undefined}
+        onRetry={() => void refetch()}
+        rowKey={(row) => row._id}
+        rowLabel={(row) => `Entry ${row._id}`}
+        card={card}
+        state={state}
+        onChange={change}
+        searchLabel="Search who and what"
+        toolbar={
+          <span className="act-days">
+            {dayField('from', 'From')}
+            {dayField('to', 'To')}
+          </span>
+        }
+        empty={{ title: 'Nothing was done yet.', hint: 'Whatever administrators change appears here.' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Alert, Button } from 'antd';
+import { FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import { LinkButton } from '../../../components/page/link-button.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { LoadingPage } from '../../../components/page/states.tsx';
+import { StickyBar } from '../../../components/page/sticky-bar.tsx';
+import { backToUsers } from '../administering/user-absent.tsx';
+import { ImportGuide } from '../importing/import-guide.tsx';
+import { ImportReport } from '../importing/import-report.tsx';
+import { useImport } from '../importing/use-import.ts';
+import '../importing/import.css';
+
+const people = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en-SG')} users`);
+
+/** Makes accounts from a file: it is checked line by line first, and nothing is written before that is confirmed. */
+export function ImportUsers() {
+  const { file, report, refusal, working, choose, importAll } = useImport();
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <PageHeader title="Import Users" back={backToUsers} note={file && report ? file.name : undefined} />
+      {refusal && <Alert role="alert" type="error" showIcon title={refusal} />}
+      {working === 'checking' && <LoadingPage label="Checking the file" />}
+      {report ? <ImportReport key={report.fingerprint} report={report} /> : !working && <ImportGuide />}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept=".csv,text/csv"
+        data-testid="users-file"
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          event.target.value = '';
+          if (chosen) void choose(chosen);
+        }}
+      />
+      <StickyBar label="Actions for the import">
+        <span className="import-summary" role="status">
+          {working === 'importing' && report
+            ? `Importing ${people(report.toCreate)}…`
+            : report
+              ? 'Nothing is written yet. Lines that are refused or exist already are left out.'
+              : ''}
+        </span>
+        <LinkButton to={backToUsers.to}>Cancel</LinkButton>
+        <Button
+          type={report ? 'default' : 'primary'}
+          icon={<FileUp size={16} aria-hidden />}
+          disabled={working !== undefined}
+          onClick={() => chooser.current?.click()}
+        >
+          {report ? 'Choose another file' : 'Choose file'}
+        </Button>
+        {report && (
+          <Button
+            type="primary"
+            disabled={report.toCreate === 0 || working === 'checking'}
+            loading={working === 'importing'}
+            onClick={() => void importAll()}
+          >
+            Import {people(report.toCreate)}
+          </Button>
+        )}
+      </StickyBar>
+    </>
+  );
+}
