@@ -9,6 +9,7 @@ import { decide, decisionBar, openList } from './fixtures/permit-screens.ts';
 import { moveTo, raisePermit } from './fixtures/permits.ts';
 import { RaiseForm } from './fixtures/raise-form.ts';
 import { expect, test } from './fixtures/test.ts';
+import { idOf } from './fixtures/users.ts';
 
 const requestor = 'requestor@acme-works.example';
 const pm = 'pm@acme-works.example';
@@ -312,4 +313,39 @@ test('forms to load and change logs', async ({ as }) => {
   await page.goto('/changelogs');
   await expect(page.getByRole('list', { name: 'Change Logs' })).toBeVisible();
   await expectAccessibleEverywhere(page);
+});
+
+test.describe('users and the history of administration', () => {
+  test('the list, an account and its form', async ({ as }) => {
+    const { page, api } = await as('super.admin');
+    await page.goto('/users');
+    await expect(page.getByRole('main').getByText(/^[\d,]+ users$/)).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    const id = await idOf(api, 'facilities@fab.example');
+    await page.goto(`/users/${id}`);
+    await expect(page.getByText('Mobile Number')).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    for (const address of [`/users/edit-user/${id}`, `/users/edit-user/${api.user._id}`, '/users/create-user']) {
+      await page.goto(address);
+      await expect(page.getByRole('textbox', { name: 'Fullname' })).toBeVisible();
+      await expectAccessibleEverywhere(page);
+    }
+  });
+
+  test('the import before and after a file is chosen, and what was done', async ({ as }) => {
+    const { page } = await as('super.admin');
+    await page.goto('/users/import');
+    await expect(page.getByText('What the file holds')).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    const text = 'email,fullname,role,sites\naxe@acme-works.example,Axe,User,F10N\nno address,Axe,Emperor,F99\n';
+    const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+    await page.getByTestId('users-file').setInputFiles(file);
+    await expect(page.getByText('Nothing is written yet.')).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.goto('/administration-history');
+    await expect(page.getByRole('main').getByText(/^[\d,]+ entr(y|ies)$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText(/^The history is whole/)).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
 });

@@ -288,10 +288,12 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/change-password',
     screen: async () => (await import('../features/profile/screens/change-password.tsx')).ChangePassword,
     roles: everyRole,
+  },
+  {
     path: '/administration-history',
     screen: async () =>
       (await import('../features/administration/screens/administration-history.tsx')).AdministrationHistory,
-    roles: ['SuperAdmin'],
+    roles: installationKeepers,
   },
 ];
 

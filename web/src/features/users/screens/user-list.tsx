@@ -10,7 +10,6 @@ import { GetUserChoicesDocument, GetUsersDocument } from '../administering/opera
 import { useUserActions } from '../administering/use-user-actions.tsx';
 import { UserCard } from '../administering/user-card.tsx';
 import { userColumns } from '../administering/user-columns.tsx';
-import type { AdministeredUser } from '../administering/user-tags.tsx';
 import { userRowActions } from '../administering/user-row-actions.tsx';
 
 /** The accounts that the viewer administers or shares a site with; whoever is new comes first. */

@@ -1,0 +1,276 @@
+import { message } from '@eptw/domain/message';
+import { KeyboardUser } from './fixtures/keyboard.ts';
+import { mailTo } from './fixtures/mails.ts';
+import { interceptOperation } from './fixtures/network.ts';
+import { actionsOf, openFilter, rowsOf } from './fixtures/permit-list.ts';
+import { confirm, notifications, rowOf, takeFromRow } from './fixtures/permit-screens.ts';
+import { expect, test } from './fixtures/test.ts';
+import { createUser, idOf, pick, updateUser } from './fixtures/users.ts';
+
+const screens = {
+  '/users': 'Users',
+  '/users/create-user': 'Create User',
+  '/users/import': 'Import Users',
+  '/administration-history': 'Administration History',
+};
+
+for (const { account, has } of [
+  { account: 'super.admin', has: Object.keys(screens) },
+  { account: 'site.admin', has: ['/users', '/users/create-user', '/users/import'] },
+  { account: 'manager', has: [] },
+  { account: 'facilities', has: [] },
+  { account: 'pm@acme-works.example', has: [] },
+]) {
+  test(`${account} administers on ${has.length} screens`, async ({ as, apiOf }) => {
+    const { page } = await as(account);
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const [path, title] of Object.entries(screens)) {
+      await page.goto(path);
+      await expect(heading).toHaveText(has.includes(path) ? title : message.pageNotFound);
+    }
+    const host = await idOf(await apiOf('super.admin'), 'host@fab.example');
+    for (const [path, title] of [
+      [`/users/${host}`, 'Hannah Koh'],
+      [`/users/edit-user/${host}`, 'Edit User'],
+    ] as const) {
+      await page.goto(path);
+      await expect(heading).toHaveText(has.length > 0 ? title : message.pageNotFound);
+    }
+    await page.goto('/permits');
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' })).toHaveCount(
+      has.length > 0 ? 1 : 0,
+    );
+  });
+}
+
+test('the list shows sites, role, groups and status, and is searched and filtered', async ({ as }) => {
+  const { page } = await as('super.admin');
+  await page.goto('/users');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('facilities@fab');
+  const row = rowOf(page, 'Farid Rahman');
+  for (const words of ['facilities@fab.example', 'Fab', 'F10N', 'MT Group', 'Facilities F10N', 'Approved'])
+    await expect(row).toContainText(words);
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(row.locator('mark').first()).toHaveText('facilities@fab');
+  expect(await actionsOf(page, row)).toEqual(['View', 'Edit', 'Delete']);
+
+  await page.goto('/users');
+  const roles = await openFilter(page, 'Filter Role');
+  await roles.getByRole('checkbox', { name: 'Contractor PM' }).check();
+  await roles.getByRole('button', { name: 'Apply' }).click();
+  await expect(rowOf(page, 'pm@borealis.example')).toBeVisible();
+  await expect(rowOf(page, 'Farid Rahman')).toHaveCount(0);
+  await page.goto('/users?search=nobody+is+called+this');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+});
+
+test('a site admin sees who shares a site, and is told on whom to act not', async ({ as, apiOf }) => {
+  const { page } = await as('site.admin');
+  await page.goto('/users?search=fab.example&size=100');
+  await expect(rowOf(page, 'Farid Rahman')).toBeVisible();
+  await expect(rowOf(page, 'closer.f10w@fab.example')).toHaveCount(0);
+  const superAdmin = rowOf(page, 'Sofia Tan');
+  await expect(superAdmin).toContainText('View only');
+  expect(await actionsOf(page, superAdmin)).toEqual(['View']);
+  const api = await apiOf('super.admin');
+  await page.goto(`/users/edit-user/${await idOf(api, 'super.admin@fab.example')}`);
+  await expect(page.getByText("A Super Admin's account is changed by a Super Admin. Ask one.")).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update User' })).toHaveCount(0);
+  await page.goto(`/users/${await idOf(api, 'closer.f10w@fab.example')}`);
+  await expect(page.getByText(message.notFound, { exact: true })).toBeVisible();
+});
+
+test('a new user is filled in, made once, and mailed a link', async ({ as }) => {
+  const { page } = await as('site.admin');
+  await page.goto('/users');
+  await page.getByRole('link', { name: 'Create User' }).click();
+  const button = page.getByRole('button', { name: 'Create User' });
+  await expect(button).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Fullname' }).fill('Nadia Form');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nadia.form');
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('+65 6123 4567');
+  await expect(page.getByText('Enter an e-mail address such as name@company.com.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill('nadia.form@acme-works.example');
+
+  await page.getByRole('combobox', { name: 'Role Selection' }).click();
+  await expect(page.getByTitle('Contractor PM', { exact: true })).toBeVisible();
+  await expect(page.getByTitle('Site Admin', { exact: true })).toHaveCount(0);
+  await expect(page.getByTitle('Super Admin', { exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await pick(page, 'Role Selection', 'MT Group');
+  await expect(page.getByRole('combobox', { name: 'Group Selection' })).toBeVisible();
+  await pick(page, 'Role Selection', 'Contractor Requestor');
+  await expect(page.getByRole('combobox', { name: 'Group Selection' })).toHaveCount(0);
+  await expect(button).toBeDisabled();
+  await page.getByRole('combobox', { name: 'Site' }).click();
+  await expect(page.getByTitle('Fab 10N (F10N)', { exact: true })).toBeVisible();
+  await expect(page.getByTitle('Fab 10W (F10W)', { exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await pick(page, 'Site', 'F10N');
+  await expect(button).toBeEnabled();
+
+  // The server refuses, and nothing that was typed is lost.
+  await button.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'A contractor needs a company' }).first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Company Name' }).fill('acme');
+  await page.getByTitle('ACME Works', { exact: true }).click();
+  await button.dblclick();
+  await expect(notifications(page)).toContainText('The account of Nadia Form was made.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await expect(rowOf(page, 'Nadia Form')).toContainText('E-mail not verified');
+  const mail = await mailTo('nadia.form@acme-works.example', 'Welcome to Permit to Work');
+  expect(mail.text).toMatch(/\/email-verification\?security_code=[\w-]{20,}&requirePassword=true/);
+});
+
+test('an account is read whole, edited and removed', async ({ as, apiOf }) => {
+  const { _id } = await createUser(await apiOf('super.admin'), 'Remo Vable', { role: 'User', company: '' });
+  const { page } = await as('site.admin');
+  await page.goto(`/users/${_id}`);
+  const fact = (name: string) => page.locator(`.user-facts dt:text-is("${name}") + dd`);
+  await expect(fact('Full Name')).toHaveText('Remo Vable');
+  await expect(fact('Company')).toHaveText('-');
+  await expect(fact('Email')).toContainText('remo.vable@acme-works.example');
+  await expect(fact('Sites')).toHaveText('F10N');
+  await expect(fact('Roles')).toHaveText('User');
+  await expect(fact('Mobile Number')).toHaveText('-');
+  await expect(fact('Group')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(page.getByRole('button', { name: 'Reset Password' })).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('+65 6999 9999');
+  await page.getByRole('button', { name: 'Update User' }).click();
+  await expect(fact('Mobile Number')).toHaveText('+65 6999 9999');
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await confirm(page, message.sureToDelete, 'Delete user');
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await expect(notifications(page)).toContainText('The account of Remo Vable was deleted.');
+  await page.goto('/users?search=remo.vable');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+});
+
+test('whoever waits is approved from the list, and deleted after a question', async ({ as }) => {
+  const { page, api } = await as('super.admin');
+  const { _id } = await createUser(api, 'Wai Ting');
+  await updateUser(api, _id, { status: 'Pending' });
+  await page.goto('/users?search=wai.ting');
+  await expect(rowOf(page, 'Wai Ting').locator('[data-tone="red"]')).toHaveText('Pending');
+  await takeFromRow(page, 'Wai Ting', 'Approve');
+  await expect(rowOf(page, 'Wai Ting').locator('[data-tone="green"]')).toHaveText('Approved');
+  expect(await actionsOf(page, rowOf(page, 'Wai Ting'))).toEqual(['View', 'Edit', 'Delete']);
+  await takeFromRow(page, 'Wai Ting', 'Delete');
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(rowOf(page, 'Wai Ting')).toBeVisible();
+  await takeFromRow(page, 'Wai Ting', 'Delete');
+  await confirm(page, message.sureToDelete, 'Delete user');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+});
+
+test('a suspended person is signed out', async ({ as }) => {
+  const { page } = await as('super.admin');
+  const other = await as('requestor@borealis.example');
+  await page.goto(`/users?search=requestor@borealis`);
+  await takeFromRow(page, 'Oskar Neo', 'View');
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await confirm(page, 'cannot sign in until', 'Suspend');
+  await expect(page.getByRole('main').locator('.page-title')).toContainText('Pending');
+  await expect(other.api.send('{ getSession { hostName } }')).rejects.toThrow('Please sign in.');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('main').locator('.page-title')).toContainText('Approved');
+  await mailTo('requestor@borealis.example', 'Your account is approved');
+});
+
+test('of the own account only name, address and telephone are changed', async ({ as }) => {
+  const { page, api } = await as('site.admin');
+  await page.goto(`/users/edit-user/${api.user._id}`);
+  for (const name of ['Site', 'Role Selection', 'Company Name'])
+    await expect(page.getByRole('combobox', { name })).toBeDisabled();
+  await expect(page.getByText('Another administrator can change this.')).toHaveCount(3);
+  const button = page.getByRole('button', { name: 'Update User' });
+  await expect(button).toBeEnabled();
+  await page.getByRole('textbox', { name: 'Email' }).fill('');
+  await expect(button).toBeDisabled();
+});
+
+test('a super admin has a link to a new password mailed', async ({ as }) => {
+  const { page, api } = await as('super.admin');
+  await page.goto(`/users/edit-user/${await idOf(api, 'pm@borealis.example')}`);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await confirm(page, 'A link to choose a new password goes to pm@borealis.example.', 'Send link');
+  const mail = await mailTo('pm@borealis.example', 'Choose a new password');
+  expect(mail.text).toMatch(/\/reset-password\?security_code=[\w-]{20,}/);
+});
+
+test('what somebody else changed meanwhile is told, and what was typed stays', async ({ as, apiOf }) => {
+  const { page, api } = await as('super.admin');
+  const { _id } = await createUser(api, 'Edda Twice');
+  await page.goto(`/users/edit-user/${_id}`);
+  await page.getByRole('textbox', { name: 'Fullname' }).fill('Edda Mine');
+  await updateUser(await apiOf('site.admin'), _id, { phone: '+65 6111 1111' });
+  await page.getByRole('button', { name: 'Update User' }).click();
+  await expect(page.getByText(/^Samuel Ong changed this account at .*, so yours is not saved\./)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('+65 6111 1111');
+  await expect(page.getByRole('textbox', { name: 'Fullname' })).toHaveValue('Edda Mine');
+  await page.getByRole('button', { name: 'Update User' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edda Mine' })).toBeVisible();
+});
+
+test('a form keeps what was typed when the network is away, and asks before it is left', async ({ as, complaints }) => {
+  const { page, api } = await as('super.admin');
+  const { _id } = await createUser(api, 'Nett Away');
+  await page.goto(`/users/edit-user/${_id}`);
+  await page.getByRole('textbox', { name: 'Fullname' }).fill('Nett Back');
+  const unblock = await interceptOperation(page, 'UpdateUser', (route) => route.abort('connectionreset'));
+  await page.getByRole('button', { name: 'Update User' }).click();
+  await expect(page.getByText('The server cannot be reached. Check your connection and try again.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Fullname' })).toHaveValue('Nett Back');
+  await unblock();
+  await page.getByRole('link', { name: 'Back to Nett Away' }).click();
+  await confirm(page, 'Your changes to this user are not saved yet', 'Stay');
+  await page.getByRole('button', { name: 'Update User' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nett Back' })).toBeVisible();
+  // The browser itself reports the requests that this test broke.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
+});
+
+test('a user is made with the keyboard alone', async ({ as }) => {
+  const { page } = await as('super.admin');
+  const keyboard = new KeyboardUser(page);
+  const choose = async (label: string, typed: string, option: string) => {
+    await keyboard.tabTo(page.getByRole('combobox', { name: label }));
+    await keyboard.type(typed);
+    await expect(page.locator('.ant-select-item-option-active').getByText(option, { exact: true })).toBeVisible();
+    await keyboard.press('Enter');
+    await expect(page.locator('.ant-select-content').getByText(option, { exact: true })).toBeVisible();
+  };
+  await page.goto('/users/create-user');
+  await keyboard.tabTo(page.getByRole('textbox', { name: 'Fullname' }));
+  await keyboard.type('Kay Board');
+  await keyboard.tabTo(page.getByRole('textbox', { name: 'Email' }));
+  await keyboard.type('kay.board@acme-works.example');
+  await choose('Site', 'F10W', 'Fab 10W (F10W)');
+  await choose('Role Selection', 'User', 'User');
+  await keyboard.tabTo(page.getByRole('button', { name: 'Create User' }));
+  await keyboard.press('Enter');
+  await expect(notifications(page)).toContainText('The account of Kay Board was made.');
+});
+
+test('what administrators did is told, with what was there before, and verified', async ({ as }) => {
+  const { page, api } = await as('super.admin');
+  const { _id } = await createUser(api, 'Histo Ria');
+  await updateUser(api, _id, { fullname: 'Histo Rian' });
+  await page.goto(`/users/${_id}`);
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await expect(page.getByText('Only what was done to Histo Rian.')).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(2);
+  await expect(rowsOf(page).first()).toContainText('Changed Histo Rian');
+  await expect(rowsOf(page).first()).toContainText('Full Name: Histo Ria → Histo Rian');
+  await expect(rowsOf(page).last()).toContainText('Created Histo Ria');
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('searchbox', { name: 'Search who and what' }).fill('Histo Rian');
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText(/^The history is whole: [\d,]+ entries/)).toBeVisible();
+});
