@@ -14,12 +14,12 @@ interface AccountFormProps {
   /** Sends it, silently. */
   onSubmit: () => Promise<MutationAnswer>;
   /** Takes the form's place once it was sent; without it the screen leads on by itself. */
-  sent?: (answer: MutationAnswer) => ReactNode;
+  renderAnswer?: (answer: MutationAnswer) => ReactNode;
   children: ReactNode;
 }
 
 /** A form on a card of a screen outside the app. A refusal stands above the button, and what was typed stays. */
-export function AccountForm({ title, action, ready, onSubmit, sent, children }: AccountFormProps) {
+export function AccountForm({ title, action, ready, onSubmit, renderAnswer, children }: AccountFormProps) {
   const [answer, setAnswer] = useState<MutationAnswer>();
   const [working, setWorking] = useState(false);
 
@@ -36,8 +36,8 @@ export function AccountForm({ title, action, ready, onSubmit, sent, children }: 
     <div className="panel background-card">
       <section aria-labelledby="account-form">
         <h2 id="account-form">{title}</h2>
-        <div role="status">{answer?.success && sent?.(answer)}</div>
-        {!(answer?.success && sent) && (
+        <div role="status">{answer?.success && renderAnswer?.(answer)}</div>
+        {!(answer?.success && renderAnswer) && (
           <form className="credentials" noValidate onSubmit={(event) => void submit(event)}>
             {children}
             <div role="alert">

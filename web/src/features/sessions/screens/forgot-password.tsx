@@ -22,7 +22,7 @@ export function ForgotPassword() {
         action="Send the link"
         ready={email.trim() !== ''}
         onSubmit={() => ask({ email: email.trim() })}
-        sent={(answer) => (
+        renderAnswer={(answer) => (
           <>
             <p className="background-told">{answer.message}</p>
             <p className="background-told">The link works once, within one hour. Look among unwanted mails too.</p>

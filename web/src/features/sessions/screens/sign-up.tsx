@@ -35,7 +35,7 @@ export function SignUp() {
         action="Create account"
         ready={isRegistrationFilledIn(typed, confirmation, least)}
         onSubmit={() => register({ data: { ...typed, email: typed.email.trim() } })}
-        sent={(answer) => (
+        renderAnswer={(answer) => (
           <>
             <p className="background-told">{answer.message}</p>
             <p className="background-told">
