@@ -52,7 +52,8 @@ export function ChoicesField({
   return (
     <Field {...props}>
       {(control) => (
-        <Select {...control} {...shared(props)} mode="multiple" value={[...values]} onChange={onChange} allowClear />
+        // Without a button that empties it all: with one, Tab would lead to it and no further.
+        <Select {...control} {...shared(props)} mode="multiple" value={[...values]} onChange={onChange} />
       )}
     </Field>
   );
