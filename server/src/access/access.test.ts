@@ -37,6 +37,7 @@ function least(type: GraphQLInputType): unknown {
     return Object.fromEntries(Object.values(inner.getFields()).map((field) => [field.name, least(field.type)]));
   if (inner.toString() === 'JSON') return {};
   if (inner.toString() === 'Int') return 1;
+  if (inner.toString() === 'Boolean') return true;
   if (inner.toString() === 'Upload') return null;
   return 'unknown';
 }

@@ -11,14 +11,9 @@ export interface TaskMap {
 export type TaskName = keyof TaskMap;
 
 /**
- * Has something done by any server process, soon after the caller's transaction commits, and never when it does not.
- * Tried again, later and later, for about three days.
+ * Has something done by any server process, once for each payload, soon after the caller's transaction commits, and
+ * never when it does not. Tried again, later and later, for about three days.
  */
-export async function addJob<Name extends TaskName>(db: Database, task: Name, payload: TaskMap[Name]): Promise<void> {
-  await addJobs(db, task, [payload]);
-}
-
-/** The same for many at once. */
 export async function addJobs<Name extends TaskName>(
   db: Database,
   task: Name,
