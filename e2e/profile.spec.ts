@@ -1,10 +1,11 @@
 import { message } from '@eptw/domain/message';
 import type { Page } from '@playwright/test';
-import { demoPassword, type Api } from './fixtures/api.ts';
+import type { Api } from './fixtures/api.ts';
 import { linkIn, mailTo } from './fixtures/mails.ts';
 import { interceptOperation } from './fixtures/network.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
+const password = 'four green valves';
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
@@ -22,7 +23,7 @@ async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await page.setViewportSize(wide);
 }
 
-/** An account that other tests do not use: made by an administrator, with the password of the demo. */
+/** An account that other tests do not use: made by an administrator, with the password above. */
 async function newAccount(administrator: Api, role = 'User'): Promise<string> {
   const email = `own.${role}.${Date.now()}@fab.example`.toLowerCase();
   const { getSites } = await administrator.send<{ getSites: { items: { _id: string; code: string }[] } }>(
@@ -39,7 +40,7 @@ async function newAccount(administrator: Api, role = 'User'): Promise<string> {
   );
   await administrator.send(
     'mutation ($password: String!, $code: String!) { resetPassword(newPassword: $password, securityCode: $code) { success } }',
-    { password: demoPassword, code: verifyEmail.securityCode },
+    { password, code: verifyEmail.securityCode },
   );
   return email;
 }
@@ -61,7 +62,7 @@ test('the account shows what is known of oneself, from the menu and from the own
 });
 
 test('name and telephone are changed at once, and the menu shows the new name', async ({ as, apiOf }) => {
-  const { page } = await as(await newAccount(await apiOf('super.admin')));
+  const { page } = await as(await newAccount(await apiOf('super.admin')), { password });
   await page.goto('/my-profile');
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   const save = page.getByRole('button', { name: 'Save' });
@@ -99,7 +100,7 @@ test('what was typed stays when the server cannot be reached, and leaving asks f
 test('another address counts once its link is followed, also by who is signed in', async ({ as, apiOf }) => {
   const email = await newAccount(await apiOf('super.admin'));
   const next = email.replace('own.', 'moved.');
-  const { page } = await as(email);
+  const { page } = await as(email, { password });
   await page.goto('/update-profile');
   await page.getByLabel('Email').fill('manager@fab.example');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -118,8 +119,8 @@ test('another address counts once its link is followed, also by who is signed in
 
 test('the password is changed by the old one, with the keyboard; the own session goes on', async ({ as, apiOf }) => {
   const email = await newAccount(await apiOf('super.admin'));
-  const { page } = await as(email);
-  const other = await apiOf(email);
+  const { page } = await as(email, { password });
+  const other = await apiOf(email, password);
   await page.goto('/change-password');
   const change = page.getByRole('button', { name: 'Change Password' });
   await expect(change).toBeDisabled();
@@ -135,7 +136,7 @@ test('the password is changed by the old one, with the keyboard; the own session
   await page.getByLabel('Confirm password').fill('a better one');
   await change.click();
   await expect(page.getByText('The old password is wrong.')).toBeVisible();
-  await page.getByLabel('Old password').fill(demoPassword);
+  await page.getByLabel('Old password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/my-profile');
   await expect(page.getByText('Your password is changed.')).toBeVisible();

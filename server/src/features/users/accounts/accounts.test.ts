@@ -1,11 +1,10 @@
 import { emailNotVerified } from '@eptw/domain/user/sign-in';
 import { message } from '@eptw/domain/message';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testPassword } from '../../../testing/fill-database.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testPeople } from '../../../testing/test-people.ts';
 import { changeSettings } from '../../settings/service.ts';
-import { accountCalls, isSignedIn } from './testing/account-calls.ts';
+import { accountCalls, chosenPassword, isSignedIn } from './testing/account-calls.ts';
 
 let server: TestApp;
 let calls: ReturnType<typeof accountCalls>;
@@ -50,16 +49,20 @@ describe('registering', () => {
       .where('person_id', '=', person?.id ?? '')
       .execute();
     expect(sites).toEqual([{ site_id: server.ids.sites.north }]);
-    expect(await calls.signIn(email)).toMatchObject({ success: false, code: 'FORBIDDEN', message: emailNotVerified });
+    expect(await calls.signIn(email, chosenPassword)).toMatchObject({
+      success: false,
+      code: 'FORBIDDEN',
+      message: emailNotVerified,
+    });
     const verified = await calls.verify(await calls.codeTo(email));
     expect(verified).toMatchObject({ success: true, requirePassword: false, securityCode: null });
     expect(verified.message).toContain('waits for the approval');
-    expect(await calls.signIn(email)).toMatchObject({
+    expect(await calls.signIn(email, chosenPassword)).toMatchObject({
       success: false,
       message: expect.stringContaining('administrator'),
     });
     await server.database.db.updateTable('person').set({ status: 'Approved' }).where('email', '=', email).execute();
-    expect((await calls.signIn(email)).success).toBe(true);
+    expect((await calls.signIn(email, chosenPassword)).success).toBe(true);
   });
 
   test('is approved by verifying where that is set, unless a company is named', async () => {
@@ -68,7 +71,7 @@ describe('registering', () => {
     await calls.register({ email: 'named@contractor.example', company: 'ACME Works' });
     expect((await calls.verify(await calls.codeTo('free@contractor.example'))).message).toBe(message.emailVerified);
     expect((await calls.verify(await calls.codeTo('named@contractor.example'))).message).toContain('waits for');
-    expect((await calls.signIn('free@contractor.example')).success).toBe(true);
+    expect((await calls.signIn('free@contractor.example', chosenPassword)).success).toBe(true);
     expect(await personOf('named@contractor.example')).toMatchObject({ status: 'Pending', company: 'ACME Works' });
   });
 
@@ -81,6 +84,8 @@ describe('registering', () => {
     [{ company: '<b>ACME</b>' }, /HTML/],
     [{ password: '12345' }, message.passwordTooShort(6)],
     [{ password: 'x'.repeat(500_000) }, /at most 200/],
+    [{ password: 'iloveyou' }, /guessed first/],
+    [{ password: 'New.Comer' }, /a name that others know/],
     [{ site: 'no such site' }, /Choose one from the list/],
     [{ site: '00000000-0000-4000-8000-000000000000' }, /Choose one from the list/],
   ])('is refused with a sentence for %#', async (change, sentence) => {
@@ -209,8 +214,8 @@ describe('a code that verifies an address', () => {
     expect(mail?.text).toContain('requirePassword=true');
     const { requirePassword, securityCode } = await calls.verify(await calls.codeTo(email));
     expect(requirePassword).toBe(true);
-    expect((await calls.reset(testPassword, securityCode ?? '')).success).toBe(true);
-    expect((await calls.signIn(email)).success).toBe(true);
+    expect((await calls.reset(chosenPassword, securityCode ?? '')).success).toBe(true);
+    expect((await calls.signIn(email, chosenPassword)).success).toBe(true);
     expect((await calls.mailsTo(email)).map(({ subject }) => subject)).not.toContain('Your password was changed');
   });
 });
@@ -245,6 +250,7 @@ describe('a code that resets a password', () => {
       code: 'BAD_INPUT',
       message: message.newPasswordTooShort(6),
     });
+    expect(await calls.reset('iloveyou', code)).toMatchObject({ code: 'BAD_INPUT' });
     expect((await calls.reset('long enough', code)).success).toBe(true);
   });
 

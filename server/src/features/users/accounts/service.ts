@@ -12,6 +12,7 @@ import { hashPassword } from '../../sessions/password.ts';
 import { endSessionsOf, tellOfRights } from '../../sessions/service.ts';
 import { knowHere } from '../../sessions/tries/sign-in-tries.ts';
 import { readSettings } from '../../settings/service.ts';
+import { refuseGuessable } from './chosen-password.ts';
 import { issueCode, isUsable, useCode } from './codes.ts';
 import { insertNewcomer, isOpenSite, lockAccount, updateAccount, type AccountRow } from './store.ts';
 import { countAsking } from './tries.ts';
@@ -30,19 +31,20 @@ export async function register(services: Stranger, sent: Registration): Promise<
   const { passwordLength } = await readSettings(services.db);
   const problem = registrationProblem(sent, passwordLength);
   if (problem) throw new Refusal('BAD_INPUT', problem);
-  const email = sent.email.trim();
+  const newcomer = {
+    email: sent.email.trim(),
+    full_name: sent.fullname.trim(),
+    company: sent.company?.trim() ?? '',
+    siteId: sent.site,
+  };
+  const { email } = newcomer;
+  await refuseGuessable(services, sent.password, newcomer);
   await countAsking(services, 'registration', email);
   if (!(await isOpenSite(services.db, sent.site)))
     throw new Refusal('BAD_INPUT', 'This site cannot be chosen. Choose one from the list.');
-  const newcomer = {
-    email,
-    full_name: sent.fullname.trim(),
-    company: sent.company?.trim() ?? '',
-    password_hash: await hashPassword(sent.password),
-    siteId: sent.site,
-  };
+  const password_hash = await hashPassword(sent.password);
   await inTransaction(services.db, async (db) => {
-    const personId = await insertNewcomer(db, newcomer);
+    const personId = await insertNewcomer(db, { ...newcomer, password_hash });
     await queueMail(
       { ...services, db },
       personId === undefined
@@ -143,7 +145,7 @@ function statusOnceVerified(account: AccountRow, { approveOnVerification }: Sett
 
 /**
  * Sets another password by the code that was mailed, and ends every session of the account. The code also proves the
- * address. A password that is too short leaves the code good; a useless code is refused with BAD_INPUT.
+ * address. A password that is too short or soon guessed leaves the code good; a useless code is refused with BAD_INPUT.
  */
 export async function resetPassword(services: Stranger, newPassword: string, securityCode: string): Promise<null> {
   const { db, clock } = services;
@@ -158,6 +160,7 @@ export async function resetPassword(services: Stranger, newPassword: string, sec
     const code = await useCode(transaction, securityCode, 'resetPassword', now);
     const account = code && (await lockAccount(transaction, code.person_id));
     if (!account || !sameAddress(code.email, account.email)) throw new Refusal('BAD_INPUT', uselessLink);
+    await refuseGuessable(services, newPassword, account);
     const { id, email_verified_at, status } = account;
     await updateAccount(transaction, id, {
       password_hash,

@@ -12,6 +12,7 @@ import { readSettings } from '../../../settings/service.ts';
 import { personById } from '../../service.ts';
 import type { User } from '../../types.ts';
 import { accountByEmail } from '../account.ts';
+import { refuseGuessable } from '../chosen-password.ts';
 import {
   findAccount,
   lockAccount,
@@ -83,9 +84,11 @@ export async function changePassword(
     throw new Refusal('BAD_INPUT', 'The new password is the old one. Choose a password that differs from it.');
   const limit = limitOf(['old password', actor.id], 5, 15);
   await countTry(scope, [limit], 'Too many wrong old passwords.');
-  const formerHash = (await findAccount(db, actor.id))?.password_hash ?? null;
+  const former = await findAccount(db, actor.id);
+  const formerHash = former?.password_hash ?? null;
   if (!(await isPassword(formerHash, oldPassword))) throw new Refusal('BAD_INPUT', 'The old password is wrong.');
   await forgetTries(scope, limit);
+  if (former) await refuseGuessable(scope, newPassword, former);
   const password_hash = await hashPassword(newPassword);
   await inTransaction(db, async (transaction) => {
     const within = { ...scope, db: transaction };

@@ -78,6 +78,9 @@ export function accountCalls(server: TestApp) {
   };
 }
 
+/** What newcomers choose: long, and nobody's name. */
+export const chosenPassword = 'four green valves';
+
 let newcomers = 0;
 
 /** A registration that nothing is wrong with, each time of somebody else. */
@@ -86,7 +89,7 @@ function newcomerOf({ ids }: TestApp) {
   return {
     email: `newcomer.${newcomers}@contractor.example`,
     fullname: 'New Comer',
-    password: testPassword,
+    password: chosenPassword,
     site: ids.sites.north,
   };
 }
