@@ -13,15 +13,17 @@ interface AccountFormProps {
   ready: boolean;
   /** Sends it, silently. */
   onSubmit: () => Promise<MutationAnswer>;
-  /** Takes the form's place once it was sent; without it the screen leads on by itself. */
-  renderAnswer?: (answer: MutationAnswer) => ReactNode;
+  /** With the server's sentence it takes the form's place once it was sent; without it the screen leads on by itself. */
+  sent?: ReactNode;
   children: ReactNode;
 }
 
 /** A form on a card of a screen outside the app. A refusal stands above the button, and what was typed stays. */
-export function AccountForm({ title, action, ready, onSubmit, renderAnswer, children }: AccountFormProps) {
+export function AccountForm({ title, action, ready, onSubmit, sent, children }: AccountFormProps) {
   const [answer, setAnswer] = useState<MutationAnswer>();
   const [working, setWorking] = useState(false);
+
+  const isSent = answer?.success && Boolean(sent);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -36,8 +38,15 @@ export function AccountForm({ title, action, ready, onSubmit, renderAnswer, chil
     <div className="panel background-card">
       <section aria-labelledby="account-form">
         <h2 id="account-form">{title}</h2>
-        <div role="status">{answer?.success && renderAnswer?.(answer)}</div>
-        {!(answer?.success && renderAnswer) && (
+        <div role="status">
+          {isSent && (
+            <>
+              <p className="background-told">{answer?.message}</p>
+              {sent}
+            </>
+          )}
+        </div>
+        {!isSent && (
           <form className="credentials" noValidate onSubmit={(event) => void submit(event)}>
             {children}
             <div role="alert">

@@ -22,12 +22,7 @@ export function ForgotPassword() {
         action="Send the link"
         ready={email.trim() !== ''}
         onSubmit={() => ask({ email: email.trim() })}
-        renderAnswer={(answer) => (
-          <>
-            <p className="background-told">{answer.message}</p>
-            <p className="background-told">The link works once, within one hour. Look among unwanted mails too.</p>
-          </>
-        )}
+        sent={<p className="background-told">The link works once, within one hour. Look among unwanted mails too.</p>}
       >
         <TextField
           label="Email"

@@ -35,15 +35,14 @@ export function SignUp() {
         action="Create account"
         ready={isRegistrationFilledIn(typed, confirmation, least)}
         onSubmit={() => register({ data: { ...typed, email: typed.email.trim() } })}
-        renderAnswer={(answer) => (
+        sent={
           <>
-            <p className="background-told">{answer.message}</p>
             <p className="background-told">
               Nothing there? Look among unwanted mails too, and check the address: {typed.email.trim()}.
             </p>
             <SendLinkAgain email={typed.email.trim()} />
           </>
-        )}
+        }
       >
         <TextField
           label="Email"
