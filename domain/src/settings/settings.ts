@@ -9,6 +9,8 @@ export interface Settings {
   quota: QuotaSettings;
   /** The fewest characters of a password. */
   passwordLength: number;
+  /** Whether passwords are refused that others would guess first. */
+  refuseGuessable: boolean;
   /** Whether a newcomer is approved by verifying their e-mail address, without an administrator. */
   approveOnVerification: boolean;
 }
@@ -17,6 +19,7 @@ export const usualSettings: Settings = {
   idleSeconds: 10_800,
   quota: defaultQuota,
   passwordLength: usualPasswordLength,
+  refuseGuessable: false,
   approveOnVerification: false,
 };
 
@@ -45,6 +48,7 @@ export function settingsInWords({ quota, ...settings }: Settings): Record<string
     [settingBounds.unclosedLimit.label]: quota.unclosedLimit,
     'Idle time in seconds': settings.idleSeconds,
     [settingBounds.passwordLength.label]: settings.passwordLength,
+    'Refuse passwords that are guessed first': settings.refuseGuessable,
     'Approve on verification': settings.approveOnVerification,
   };
 }

@@ -2,7 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { permitData, raised } from '../features/permits/testing/permits.ts';
-import { addJob } from '../database/job-queue.ts';
+import { addJobs } from '../database/job-queue.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
@@ -24,7 +24,7 @@ async function upload(person: 'requestor' | 'superAdmin', name: string): Promise
 
 async function tidyUpIn(days: number): Promise<void> {
   server.setClock(later(days));
-  await addJob(server.services.db, 'tidyUp', {});
+  await addJobs(server.services.db, 'tidyUp', [{}]);
   await server.mails();
   server.setClock(undefined);
 }

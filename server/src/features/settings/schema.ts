@@ -11,6 +11,9 @@ const settingsType = builder.objectRef<Settings>('Settings').implement({
     pendingClosureLimit: t.int({ resolve: ({ quota }) => quota.pendingClosureLimit }),
     unclosedLimit: t.int({ resolve: ({ quota }) => quota.unclosedLimit }),
     passwordLength: t.exposeInt('passwordLength'),
+    refuseGuessable: t.exposeBoolean('refuseGuessable', {
+      description: 'Whether passwords are refused that others would guess first.',
+    }),
     approveOnVerification: t.exposeBoolean('approveOnVerification'),
   }),
 });
@@ -31,6 +34,7 @@ const updateSettingsInput = builder.inputType('UpdateSettingsInput', {
     pendingClosureLimit: t.int(),
     unclosedLimit: t.int(),
     passwordLength: t.int(),
+    refuseGuessable: t.boolean(),
     approveOnVerification: t.boolean(),
   }),
 });
@@ -50,7 +54,7 @@ function changeOf({
 }: SentSettings): SettingsChange {
   return {
     ...given({ idleSeconds: timerCount, passwordLength: others.passwordLength }),
-    ...given({ approveOnVerification: others.approveOnVerification }),
+    ...given({ approveOnVerification: others.approveOnVerification, refuseGuessable: others.refuseGuessable }),
     quota: given({ enabled: isEnabled, pendingClosureLimit, unclosedLimit }),
   };
 }

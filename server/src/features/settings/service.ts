@@ -31,6 +31,7 @@ export async function readSettings(db: Database): Promise<Settings> {
     idleSeconds: numberOr(usualSettings.idleSeconds, saved['idleSeconds']),
     quota: quotaOf(saved),
     passwordLength: numberOr(usualSettings.passwordLength, saved['passwordLength']),
+    refuseGuessable: flagOr(usualSettings.refuseGuessable, saved['refuseGuessable']),
     approveOnVerification: flagOr(usualSettings.approveOnVerification, saved['approveOnVerification']),
   };
 }
@@ -53,6 +54,7 @@ export async function changeSettings(db: Database, change: SettingsChange): Prom
   const values = {
     idleSeconds: change.idleSeconds,
     passwordLength: change.passwordLength,
+    refuseGuessable: change.refuseGuessable,
     approveOnVerification: change.approveOnVerification,
     quotaEnabled: change.quota?.enabled,
     quotaPendingClosureLimit: change.quota?.pendingClosureLimit,
@@ -64,7 +66,7 @@ export async function changeSettings(db: Database, change: SettingsChange): Prom
 /** Changes settings in the name of an administrator. Refuses numbers out of bounds with BAD_INPUT. */
 export async function updateSettings(scope: Scope, change: SettingsChange): Promise<Settings> {
   const { enabled: _enabled, ...limits } = change.quota ?? {};
-  const { approveOnVerification: _approve, quota: _quota, ...others } = change;
+  const { approveOnVerification: _approve, refuseGuessable: _refuse, quota: _quota, ...others } = change;
   const numbers: Partial<Record<SettingNumber, number>> = { ...others, ...limits };
   for (const name of Object.keys(settingBounds) as SettingNumber[]) {
     const value = numbers[name];

@@ -15,7 +15,7 @@ interface SettingsData {
 }
 
 const selection =
-  'success code message item { timerCount isEnabled pendingClosureLimit unclosedLimit passwordLength approveOnVerification }';
+  'success code message item { timerCount isEnabled pendingClosureLimit unclosedLimit passwordLength refuseGuessable approveOnVerification }';
 
 async function update(data: Record<string, unknown>) {
   const text = `mutation ($data: UpdateSettingsInput!) { answer: updateSettings(data: $data) { ${selection} } }`;
@@ -28,6 +28,7 @@ const usual = {
   pendingClosureLimit: 3,
   unclosedLimit: 2,
   passwordLength: 6,
+  refuseGuessable: false,
   approveOnVerification: false,
 };
 

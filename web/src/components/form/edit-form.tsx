@@ -57,9 +57,7 @@ export function EditForm(props: EditFormProps) {
 
   return (
     <form className="edit-form" aria-label={label} noValidate onSubmit={(event) => void submit(event)}>
-      <div ref={notice} role="alert">
-        {refusal && <Alert type="error" showIcon title={refusal} />}
-      </div>
+      <div ref={notice}>{refusal && <Alert type="error" showIcon title={refusal} />}</div>
       <div className="panel edit-form-fields">{children}</div>
       <div className="edit-form-actions">
         {aside}

@@ -92,6 +92,13 @@ export function SettingsForm({ settings: saved }: { settings: SettingsFieldsFrag
       />
       <SwitchField
         wide
+        label="Refuse passwords that are guessed first"
+        hint="Those that leaked most often, and names of people, companies and the program."
+        checked={typed.refuseGuessable}
+        onChange={(refuseGuessable) => set({ refuseGuessable })}
+      />
+      <SwitchField
+        wide
         label="Approve on verification"
         hint="Whoever signs up can sign in as soon as their e-mail address is verified, without an administrator."
         checked={typed.approveOnVerification}

@@ -11,6 +11,7 @@ let calls: ReturnType<typeof accountCalls>;
 beforeAll(async () => {
   server = await startTestApp();
   calls = accountCalls(server);
+  await changeSettings(server.database.db, { refuseGuessable: true });
 });
 // What is counted of one test is not the next one's concern.
 beforeEach(() => server.database.db.deleteFrom('try_count').execute());

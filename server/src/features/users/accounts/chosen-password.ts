@@ -1,13 +1,18 @@
 import type { Services } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
 import { guessableProblem } from '../../sessions/guessable.ts';
+import { readSettings } from '../../settings/service.ts';
 
-/** Refuses a password that somebody else would soon guess with BAD_INPUT. Its length is judged before. */
+/**
+ * Refuses a password that somebody else would soon guess with BAD_INPUT, where the settings ask for it. Its length is
+ * judged before.
+ */
 export async function refuseGuessable(
-  { hostName }: Pick<Services, 'hostName'>,
+  { db, hostName }: Pick<Services, 'db' | 'hostName'>,
   password: string,
   { email, full_name, company }: { email: string; full_name: string; company: string },
 ): Promise<void> {
+  if (!(await readSettings(db)).refuseGuessable) return;
   const problem = await guessableProblem(password, { hostName, email, fullName: full_name, company });
   if (problem) throw new Refusal('BAD_INPUT', problem);
 }

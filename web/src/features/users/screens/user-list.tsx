@@ -5,6 +5,7 @@ import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
+import type { AdministeredUser } from '../administering/user-tags.tsx';
 import { GetUserChoicesDocument, GetUsersDocument } from '../administering/operations.generated.ts';
 import { useUserActions } from '../administering/use-user-actions.tsx';
 import { UserCard } from '../administering/user-card.tsx';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../../../testing/fill-database.ts';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { testPeople } from '../../../../testing/test-people.ts';
+import { changeSettings } from '../../../settings/service.ts';
 import { accountCalls, isSignedIn } from '../testing/account-calls.ts';
 
 let server: TestApp;
@@ -10,6 +11,7 @@ let calls: ReturnType<typeof accountCalls>;
 beforeAll(async () => {
   server = await startTestApp();
   calls = accountCalls(server);
+  await changeSettings(server.database.db, { refuseGuessable: true });
 });
 // What is counted of one test is not the next one's concern.
 beforeEach(() => server.database.db.deleteFrom('try_count').execute());
