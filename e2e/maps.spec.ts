@@ -137,7 +137,7 @@ test('a permit is marked on a map of its site, and its reviewer is offered the s
   const { page, api } = await as('requestor@acme-works.example');
   const form = new RaiseForm(page);
   await form.open();
-  const documents = await form.goTo('Documents and site map');
+  const documents = await form.goTo('Drawings and documents');
   await expect(documents.getByRole('button', { name: mapInput })).toBeVisible();
   // Without a site there is a grid alone.
   await expect(documents.getByRole('combobox', { name: 'Map to mark' })).toHaveCount(0);
@@ -173,7 +173,7 @@ test('a permit is marked on a map of its site, and its reviewer is offered the s
   const { page: reviewer } = await as('manager');
   await reviewer.goto(`/permits/review/${permit._id}`);
   await reviewer.getByRole('button', { name: 'Edit inputs' }).click();
-  await new RaiseForm(reviewer).goTo('Documents and site map');
+  await new RaiseForm(reviewer).section('Drawings and documents').scrollIntoViewIfNeeded();
   await expect(reviewer.getByRole('combobox', { name: 'Map to mark' })).toBeVisible();
 });
 
