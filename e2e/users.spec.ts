@@ -110,8 +110,14 @@ test('a new user is filled in, made once, and mailed a link', async ({ as }) => 
   await expect(button).toBeEnabled();
 
   // The server refuses, and nothing that was typed is lost.
+  await page.getByRole('textbox', { name: 'Fullname' }).fill('<b>Nadia Form</b>');
   await button.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'A contractor needs a company' }).first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'may not contain HTML' }).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('nadia.form@acme-works.example');
+  await page.getByRole('textbox', { name: 'Fullname' }).fill('Nadia Form');
+  await expect(
+    page.getByText('Project managers see and approve the permits of their own company alone.'),
+  ).toBeVisible();
   await page.getByRole('combobox', { name: 'Company Name' }).fill('acme');
   await page.getByTitle('ACME Works', { exact: true }).click();
   await button.dblclick();

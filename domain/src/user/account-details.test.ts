@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyProblem, detailProblem, isFilledIn, phoneProblem, type AccountDetails } from './account-details.ts';
+import { companyAdvice, detailProblem, isFilledIn, phoneProblem, type AccountDetails } from './account-details.ts';
 
 const filledIn: AccountDetails = {
   fullname: 'Ann Lee',
@@ -44,8 +44,8 @@ test.each<[Parameters<typeof detailProblem>, RegExp]>([
   expect(detailProblem(...given)).toMatch(sentence);
 });
 
-test('contractors have a company; others need none', () => {
-  expect(companyProblem('ContractorPM', ' ')).toMatch(/needs a company/);
-  expect(companyProblem('ContractorRequestor', 'ACME')).toBeUndefined();
-  expect(companyProblem('User', '')).toBeUndefined();
+test('a contractor without a company is told what that means; others need none', () => {
+  expect(companyAdvice('ContractorPM', ' ')).toMatch(/own company/);
+  expect(companyAdvice('ContractorRequestor', 'ACME')).toBeUndefined();
+  expect(companyAdvice('User', '')).toBeUndefined();
 });

@@ -50,12 +50,12 @@ export function detailProblem(detail: TypedDetail, text: string): string | undef
 const contractors: readonly Role[] = ['ContractorPM', 'ContractorRequestor'];
 
 /**
- * Why somebody of this role may not be without a company; nothing when they may. A project manager approves what the
- * own company submits, so without one neither sees anything of the other.
+ * What to know before somebody of this role is left without a company, as a sentence; nothing for others. It is no
+ * refusal: the form asks for no company.
  */
-export function companyProblem(role: Role, company: string): string | undefined {
+export function companyAdvice(role: Role, company: string): string | undefined {
   if (company.trim() !== '' || !contractors.includes(role)) return undefined;
-  return 'A contractor needs a company: its project managers approve the permits of its requestors.';
+  return 'Project managers see and approve the permits of their own company alone.';
 }
 
 /** Only these people are members of MT groups. */

@@ -103,7 +103,6 @@ describe('a line', () => {
     ['no site', { sites: '' }, /one site is needed/],
     ['a site that does not exist', { sites: 'F10N;F99' }, /no site F99/],
     ['a site of other administrators', { sites: 'F10W' }, /sites that are yours/],
-    ['no company of a contractor', { company: '' }, /needs a company/],
     ['a group that does not exist', { role: 'MTGroup', groups: 'Nobody' }, /no group 'Nobody'/],
     ['a group of another site', { role: 'MTGroup', groups: 'LSS F10E' }, /another site/],
     ['a group for another role', { role: 'User', groups: 'LSS F10N' }, /Only the role MT Group/],

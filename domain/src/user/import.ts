@@ -1,4 +1,4 @@
-import { belongsToGroups, companyProblem, detailProblem, type TypedDetail } from './account-details.ts';
+import { belongsToGroups, detailProblem, type TypedDetail } from './account-details.ts';
 import { wantedAccountRefusal, type Administrator } from './authority.ts';
 import { roleLabels, roles, type Role } from './role.ts';
 
@@ -121,8 +121,6 @@ function accountOf({ cells, overflows }: ImportLine, ground: ImportGround): Impo
   }
   if (role) {
     if (groups.length > 0 && !belongsToGroups(role)) reasons.push(`Only the role ${roleLabels.MTGroup} has groups.`);
-    const company = companyProblem(role, cell('company'));
-    if (company) reasons.push(company);
     const refusal = siteIds.length > 0 ? wantedAccountRefusal(ground.administrator, { role, siteIds }) : undefined;
     if (refusal) reasons.push(refusal);
   }

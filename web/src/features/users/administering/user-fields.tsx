@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import {
   belongsToGroups,
-  companyProblem,
+  companyAdvice,
   detailProblem,
   type AccountDetails,
   type TypedDetail,
@@ -95,7 +95,7 @@ export function UserFields({ details, onChange, own, choices, emailHint }: UserF
         onBlur={leave('company')}
         suggestions={known?.getCompanies ?? []}
         problem={problemOf('company')}
-        hint={lockedHint ?? (role ? companyProblem(role, company) : undefined)}
+        hint={lockedHint ?? (role ? companyAdvice(role, company) : undefined)}
         disabled={own}
         maxLength={200}
       />

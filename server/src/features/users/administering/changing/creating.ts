@@ -15,7 +15,6 @@ import {
   chosenSites,
   companyAsSpelled,
   inWords,
-  requireCompany,
   typedDetail,
   type WantedDetails,
 } from './wanted.ts';
@@ -37,7 +36,6 @@ async function wantedOf({ db, actor }: Scope, sent: SentUser): Promise<WantedDet
   const company = typedDetail('company', sent.company ?? '');
   const phone = typedDetail('phone', sent.phone ?? '');
   const role = chosenRole(sent.role);
-  requireCompany({ role, company });
   const sites = await chosenSites(db, sent.site, []);
   const refusal = wantedAccountRefusal(actor, { role, siteIds: sites.map((site) => site.id) });
   if (refusal) throw new Refusal('FORBIDDEN', refusal);

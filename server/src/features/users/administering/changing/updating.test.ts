@@ -72,16 +72,6 @@ describe('approving', () => {
     expect(await mailsTo('twice@acme-works.example')).toHaveLength(before);
     expect(await actsOn(server, id)).toHaveLength(1);
   });
-
-  test('a newcomer without a company is approved all the same', async () => {
-    const id = await someone({ role: 'User', company: '' });
-    await server.database.db
-      .updateTable('person')
-      .set({ role: 'ContractorRequestor', status: 'Pending' })
-      .where('id', '=', id)
-      .execute();
-    expect(await update(server, 'siteAdmin', id, { status: 'Approved' })).toMatchObject({ success: true });
-  });
 });
 
 describe('changing', () => {
@@ -134,7 +124,6 @@ describe('changing', () => {
     ['a status that does not exist', { status: 'Rejected' }, /no status 'Rejected'/],
     ['no sites', { site: [] }, /at least one site/],
     ['an unknown site', { site: ['x'] }, /sites does not exist/],
-    ['a contractor’s missing company', { company: '' }, /needs a company/],
     ['groups for somebody who has none', { group: ['x'] }, /Only a person of the role MT Group/],
   ])('refuses %s', async (_what, data, sentence) => {
     const id = await someone();

@@ -25,7 +25,6 @@ import {
   chosenSites,
   companyAsSpelled,
   inWords,
-  requireCompany,
   typedDetail,
   type WantedDetails,
 } from './wanted.ts';
@@ -82,7 +81,6 @@ async function wantedOf({ db, actor }: Scope, account: LockedAccount, sent: Sent
   const isOther = typedCompany !== account.company;
   if (own && isOther) throw new Refusal('FORBIDDEN', ownCompanyRefusal);
   const company = isOther ? await companyAsSpelled(db, typedCompany, account.id) : account.company;
-  if (isOther || role !== account.role) requireCompany({ role, company });
 
   const status = wantedStatus(sent.status, account.status);
   if (status === 'Pending' && account.status === 'Approved') {

@@ -1,10 +1,4 @@
-import {
-  belongsToGroups,
-  companyProblem,
-  detailLabels,
-  detailProblem,
-  type TypedDetail,
-} from '@eptw/domain/user/account-details';
+import { belongsToGroups, detailLabels, detailProblem, type TypedDetail } from '@eptw/domain/user/account-details';
 import type { FieldValue } from '@eptw/domain/administration/act';
 import { isRole, roleLabels, type Role } from '@eptw/domain/user/role';
 import type { Database } from '../../../../database/connect.ts';
@@ -75,12 +69,6 @@ export async function chosenGroups(
   if (elsewhere)
     throw badInput(`The group ${elsewhere.name} belongs to another site. Add its site, or leave the group out.`);
   return groups;
-}
-
-/** Refuses a contractor without a company. */
-export function requireCompany({ role, company }: Pick<WantedDetails, 'role' | 'company'>): void {
-  const problem = companyProblem(role, company);
-  if (problem) throw badInput(problem);
 }
 
 /** An account as the history of administration tells it. */
