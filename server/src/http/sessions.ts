@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Session } from '../features/sessions/signed-in.ts';
 import type { Context, Services } from '../graphql/context.ts';
-import { readCookie, resultCookie } from './cookies.ts';
+import { cookieNames, readCookie } from './cookies.ts';
 
 /** The session that the bearer token of a request names, if it is good. */
 export async function sessionOf({ signedIn }: Services, request: FastifyRequest): Promise<Session | undefined> {
@@ -17,7 +17,7 @@ export function contextOf(services: Services, request: FastifyRequest, session: 
     sessionId: session?.id ?? null,
     requestId: request.id,
     clientAddress: request.ip,
-    signOnResult: readCookie(request, resultCookie),
+    signOnResult: readCookie(request, cookieNames(services).result),
     log: request.log,
   };
 }

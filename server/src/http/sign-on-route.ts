@@ -9,7 +9,7 @@ import {
 } from '../features/sessions/sign-on/service.ts';
 import type { Services } from '../graphql/context.ts';
 import { inTheLog } from '../sign-on/issuer-problem.ts';
-import { browserCookie, cookieHeader, readCookie, resultCookie } from './cookies.ts';
+import { cookieHeader, cookieNames, isSecure, readCookie } from './cookies.ts';
 
 /** A page of ours, of bearable length. Whoever wanted to go elsewhere arrives on the first page. */
 const pageShape = /^\/[^\p{Cc}]{0,2000}$/u;
@@ -29,7 +29,8 @@ function pageFor(path: string, parameters: Record<string, string | undefined>): 
  */
 export async function signOnRoute(app: FastifyInstance, services: Services): Promise<void> {
   const { issuer, publicUrl } = services;
-  const secure = publicUrl.startsWith('https:');
+  const secure = isSecure(publicUrl);
+  const names = cookieNames(services);
   const leadTo = (reply: FastifyReply, address: string) => reply.header('cache-control', 'no-store').redirect(address);
 
   const fail = (reply: FastifyReply, error: unknown) => {
@@ -46,11 +47,11 @@ export async function signOnRoute(app: FastifyInstance, services: Services): Pro
     const wanted = typeof from === 'string' && pageShape.test(from) ? from : undefined;
     if (!issuer) return leadTo(reply, pageFor('/signin', { problem: 'notSetUp', from: wanted }));
     // Two tabs may sign on at once: they share the cookie.
-    const known = readCookie(request, browserCookie);
+    const known = readCookie(request, names.browser);
     const browser = known !== undefined && secretShape.test(known) ? known : newSecret();
     try {
       const address = await beginSignOn(services, issuer, browser, wanted);
-      const cookie = { name: browserCookie, value: browser, path: '/sso', sameSite: 'Lax' } as const;
+      const cookie = { name: names.browser, value: browser, sameSite: 'Lax' } as const;
       reply.header('set-cookie', cookieHeader({ ...cookie, seconds: attemptSeconds, secure }));
       return leadTo(reply, address);
     } catch (error) {
@@ -67,10 +68,10 @@ export async function signOnRoute(app: FastifyInstance, services: Services): Pro
       const { code, email, wanted } = await finishSignOn(
         services,
         issuer,
-        readCookie(request, browserCookie),
+        readCookie(request, names.browser),
         callback,
       );
-      const cookie = { name: resultCookie, value: code, path: '/graphql', sameSite: 'Strict' } as const;
+      const cookie = { name: names.result, value: code, sameSite: 'Strict' } as const;
       reply.header('set-cookie', cookieHeader({ ...cookie, seconds: resultSeconds, secure }));
       // After the #, so that no server and no log ever reads it.
       const page = pageFor('/ssologin', { from: wanted });

@@ -4,7 +4,7 @@ import { createLog } from '../../../log.ts';
 import { createServices } from '../../../services.ts';
 import { startTestIssuer, testClient, type Answer, type TestIssuer } from '../../../sign-on/testing/test-issuer.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { callbackOf, newBrowser, publicUrl, ssoLogin, visit, type Browser } from '../testing/signing-on.ts';
+import { callbackOf, cookies, newBrowser, publicUrl, ssoLogin, visit, type Browser } from '../testing/signing-on.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 const email = 'ann.tan@fab.example';
@@ -70,13 +70,20 @@ test.each(['https://evil.example', '/%00', `/${'a'.repeat(2_001)}`, '/a&from=/b'
   },
 );
 
-test('no script reads the cookies, and they travel encrypted to where they are used alone', async () => {
+test('no script reads the cookies, and they travel encrypted to this host alone', async () => {
   const browser = newBrowser();
   await comeBack(browser);
-  expect(browser.headers['eptw_sign_on']).toMatch(/; Path=\/sso; Max-Age=900; HttpOnly; SameSite=Lax; Secure$/);
-  expect(browser.headers['eptw_sign_on_result']).toMatch(
-    /; Path=\/graphql; Max-Age=60; HttpOnly; SameSite=Strict; Secure$/,
-  );
+  const { '__Host-eptw_sign_on': began, '__Host-eptw_sign_on_result': result } = browser.headers;
+  expect(began).toMatch(/; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax; Secure$/);
+  expect(result).toMatch(/; Path=\/; Max-Age=60; HttpOnly; SameSite=Strict; Secure$/);
+});
+
+test('a cookie that another host of the domain could plant is not looked at', async () => {
+  const browser = newBrowser();
+  const callback = await callbackOf(server.app, provider, browser);
+  const planted = { ...newBrowser(), cookies: { eptw_sign_on: browser.cookies[cookies.browser] ?? '' } };
+  expect(await visit(server.app, planted, callback)).toBe('/signin?problem=expired');
+  expect(await visit(server.app, browser, callback)).toMatch('/ssologin');
 });
 
 test('what the cookies hold is stored as a hash alone', async () => {
@@ -119,7 +126,7 @@ describe('a callback is refused', () => {
     expect(await visit(server.app, other, callback)).toBe(expired);
     await visit(server.app, other, '/sso');
     expect(await visit(server.app, other, callback)).toBe(expired);
-    expect(other.cookies['eptw_sign_on_result']).toBeUndefined();
+    expect(other.cookies[cookies.result]).toBeUndefined();
   });
 
   test('without a state, or with one that was never given', async () => {
@@ -148,9 +155,9 @@ test('two tabs of a browser may sign on at once', async () => {
 });
 
 test('a cookie that we did not make is not taken over', async () => {
-  const browser = { ...newBrowser(), cookies: { eptw_sign_on: 'planted' } };
+  const browser = { ...newBrowser(), cookies: { [cookies.browser]: 'planted' } };
   await visit(server.app, browser, '/sso');
-  expect(browser.cookies.eptw_sign_on).toMatch(/^[\w-]{43}$/);
+  expect(browser.cookies[cookies.browser]).toMatch(/^[\w-]{43}$/);
 });
 
 describe('nobody comes in', () => {
@@ -164,7 +171,7 @@ describe('nobody comes in', () => {
     const before = await countPeople();
     const browser = newBrowser();
     expect(await comeBack(browser, answer)).toBe(`/signin?problem=${problem}`);
-    expect(browser.cookies['eptw_sign_on_result']).toBeUndefined();
+    expect(browser.cookies[cookies.result]).toBeUndefined();
     expect(await countPeople()).toBe(before);
   });
 
@@ -189,7 +196,7 @@ describe('ssoLogin is refused', () => {
   });
 
   test('with a forged result', async () => {
-    const browser = { ...newBrowser(), cookies: { eptw_sign_on_result: 'A'.repeat(43) } };
+    const browser = { ...newBrowser(), cookies: { [cookies.result]: 'A'.repeat(43) } };
     expect(await ssoLogin(server.app, browser, email)).toEqual(refused);
   });
 

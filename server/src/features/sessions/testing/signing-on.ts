@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { cookieNames } from '../../../http/cookies.ts';
 import type { Answer, TestIssuer } from '../../../sign-on/testing/test-issuer.ts';
 
 /** The address under which people reach the program in these tests. */
 export const publicUrl = 'https://permits.example';
+/** What the cookies are called under that address. */
+export const cookies = cookieNames({ publicUrl });
 
 /** A browser as far as signing on needs one: it keeps the cookies that it is given, by name. */
 export interface Browser {
@@ -53,11 +56,14 @@ const mutation = `mutation ($email: String!) {
 
 /** What `ssoLogin` answers this browser. */
 export async function ssoLogin(app: FastifyInstance, browser: Browser, email: string): Promise<Login> {
-  const { eptw_sign_on_result: result } = browser.cookies;
+  const result = browser.cookies[cookies.result];
   const response = await app.inject({
     method: 'POST',
     url: '/graphql',
-    headers: { 'content-type': 'application/json', ...(result && { cookie: `eptw_sign_on_result=${result}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(result && { cookie: `${cookies.result}=${result}` }),
+    },
     payload: JSON.stringify({ query: mutation, variables: { email } }),
   });
   return response.json<{ data: { ssoLogin: Login } }>().data.ssoLogin;
