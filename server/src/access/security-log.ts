@@ -3,7 +3,16 @@ import type { Context } from '../graphql/context.ts';
 
 /** What came of a try to sign in. */
 export type SignInOutcome =
-  'signed in' | 'wrong password' | 'no such account' | 'too many tries' | 'address not verified' | 'not approved';
+  | 'signed in'
+  | 'wrong password'
+  | 'no such account'
+  | 'too many tries'
+  | 'address not verified'
+  | 'not approved'
+  // Single sign-on: the issuer did not prove anybody, the result of it is not good, the account may not be used.
+  | 'not proven'
+  | 'no such result'
+  | 'not admitted';
 
 /** One who tries to sign in. The account is told by its id alone: an address may be a password typed into its place. */
 interface SignInTry {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { logSignIn } from '../access/security-log.ts';
 import {
   attemptSeconds,
   beginSignOn,
@@ -38,6 +39,7 @@ export async function signOnRoute(app: FastifyInstance, services: Services): Pro
     const { problem, wanted, cause } = error;
     // What people do, such as cancelling, is no reason to look into the log.
     const level = problem === 'failed' || problem === 'unavailable' ? 'warn' : 'info';
+    logSignIn({ log: reply.log, clientAddress: reply.request.ip }, { way: 'single sign-on', outcome: 'not proven' });
     reply.log[level]({ signOn: problem, ...(cause === undefined ? {} : inTheLog(cause)) }, 'A single sign-on failed');
     return leadTo(reply, pageFor('/signin', { problem, from: wanted }));
   };

@@ -19,7 +19,7 @@ import { countSignIn } from './tries/sign-in-tries.ts';
 const longestAddress = 254;
 
 /** A session that has just begun. */
-interface SignedInAnew {
+export interface SignedInAnew {
   token: string;
   user: User;
 }

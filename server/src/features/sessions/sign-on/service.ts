@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { claimsProblem, nameOf, type SignOnProblem } from '@eptw/domain/user/sign-on';
+import { claimsProblem, nameOf, type RoleOfGroup, type SignOnProblem } from '@eptw/domain/user/sign-on';
+import { logSignIn, type SignInOutcome } from '../../../access/security-log.ts';
 import { afterCommit, inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../graphql/errors.ts';
 import type { Context, Services } from '../../../graphql/context.ts';
 import type { Issuer } from '../../../sign-on/issuer.ts';
 import { problemOf } from '../../../sign-on/issuer-problem.ts';
-import { admit } from '../../users/sign-on/service.ts';
-import type { User } from '../../users/types.ts';
-import { endSessionsOf, openSession } from '../service.ts';
+import { admit, type ProvenPerson } from '../../users/sign-on/service.ts';
+import { endSessionsOf, openSession, signOut, type SignedInAnew } from '../service.ts';
 import { insertAttempt, insertResult, takeAttempt, takeResult } from './store.ts';
 
 /** How long somebody may take at the issuer, in seconds: a password, a second factor, a forgotten telephone. */
@@ -111,29 +111,40 @@ export async function finishSignOn(
 }
 
 /**
- * Opens a session for whoever has just signed on, and makes their account when they are new. The result of the sign-on
- * is used up whatever comes of it. Refuses an address alone, and a result that is unknown, used, expired or somebody
- * else's with UNAUTHENTICATED.
+ * Opens a session for whoever has just signed on, in place of the one that asks for it, and makes their account when
+ * they are new. The result of the sign-on is used up whatever comes of it. Refuses an address alone, and a result that
+ * is unknown, used, expired or somebody else's with UNAUTHENTICATED.
  */
-export async function signInBySignOn(
-  services: Services & Pick<Context, 'signOnResult'>,
-  email: string,
-): Promise<{ token: string; user: User }> {
-  const { db, clock, issuer, signOnResult, signedIn } = services;
+export async function signInBySignOn(context: Omit<Context, 'actor'>, email: string): Promise<SignedInAnew> {
+  const { db, clock, issuer, sessionId, signOnResult } = context;
+  const note = (outcome: SignInOutcome, personId?: string) =>
+    logSignIn(context, { way: 'single sign-on', outcome, personId });
   const result = signOnResult && (await takeResult(db, hashOf(signOnResult), clock()));
-  if (!issuer || !result || result.email.toLowerCase() !== email.trim().toLowerCase())
+  if (!issuer || !result || result.email.toLowerCase() !== email.trim().toLowerCase()) {
+    note('no such result');
     throw new Refusal(
       'UNAUTHENTICATED',
       'This single sign-on is unknown, used up or too old. Please start it again from the sign-in page.',
     );
+  }
   const { full_name: fullName, ...proven } = result;
-  return inTransaction(db, async (transaction) => {
+  const opened = await openFor(context, { ...proven, fullName }, issuer.settings.roles).catch((error: unknown) => {
+    if (error instanceof Refusal) note('not admitted');
+    throw error;
+  });
+  if (sessionId) await signOut(context, sessionId);
+  note('signed in', opened.user._id);
+  return opened;
+}
+
+/** Admits somebody and opens their session, or neither. */
+function openFor(services: Services, proven: ProvenPerson, mapping: readonly RoleOfGroup[]): Promise<SignedInAnew> {
+  return inTransaction(services.db, async (transaction) => {
     const ground = { ...services, db: transaction };
-    const mapping = issuer.settings.roles;
-    const { personId, changedRights } = await admit(ground, { ...proven, fullName }, mapping);
+    const { personId, changedRights } = await admit(ground, proven, mapping);
     if (changedRights) {
       await endSessionsOf(ground, [personId]);
-      afterCommit(transaction, () => signedIn.forgetPeople([personId]));
+      afterCommit(transaction, () => services.signedIn.forgetPeople([personId]));
     }
     return openSession(ground, personId);
   });

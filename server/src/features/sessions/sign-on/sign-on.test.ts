@@ -4,7 +4,16 @@ import { createLog } from '../../../log.ts';
 import { createServices } from '../../../services.ts';
 import { startTestIssuer, testClient, type Answer, type TestIssuer } from '../../../sign-on/testing/test-issuer.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { callbackOf, cookies, newBrowser, publicUrl, ssoLogin, visit, type Browser } from '../testing/signing-on.ts';
+import {
+  callbackOf,
+  cookies,
+  newBrowser,
+  publicUrl,
+  signOnAs,
+  ssoLogin,
+  visit,
+  type Browser,
+} from '../testing/signing-on.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 const email = 'ann.tan@fab.example';
@@ -84,6 +93,18 @@ test('a cookie that another host of the domain could plant is not looked at', as
   const planted = { ...newBrowser(), cookies: { eptw_sign_on: browser.cookies[cookies.browser] ?? '' } };
   expect(await visit(server.app, planted, callback)).toBe('/signin?problem=expired');
   expect(await visit(server.app, browser, callback)).toMatch('/ssologin');
+});
+
+test('signing on ends the session that asked for it', async () => {
+  const former = await signOnAs(server.app, provider, { email });
+  const browser = newBrowser();
+  await comeBack(browser);
+  const { token } = await ssoLogin(server.app, browser, email, former.token ?? '');
+  const whoAmI = '{ getSession { user { email } } }';
+  expect((await server.client(former.token ?? '').query(whoAmI)).errors).toMatchObject([
+    { extensions: { code: 'UNAUTHENTICATED' } },
+  ]);
+  expect((await server.client(token ?? '').query(whoAmI)).data).toEqual({ getSession: { user: { email } } });
 });
 
 test('what the cookies hold is stored as a hash alone', async () => {
@@ -281,4 +302,24 @@ test('the log never holds a secret, a code or an address', async () => {
   const codes = [good, bad].map((callback) => new URLSearchParams(callback.split('?')[1]).get('code') ?? '-');
   for (const secret of [...codes, ...Object.values(browser.cookies), email, testClient.clientSecret, 'eyJ'])
     expect(log).not.toContain(secret);
+});
+
+test('every try is noted: from where, whose account, and what came of it', async () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const watched = await startTestApp({ publicUrl, signOn: provider.settings, logLevel: 'info' }, stream);
+  const { user } = await signOnAs(watched.app, provider, { email });
+  const { db } = watched.database;
+  await db.updateTable('person').set({ status: 'Pending' }).where('email', '=', email).execute();
+  await signOnAs(watched.app, provider, { email });
+  await ssoLogin(watched.app, newBrowser(), email);
+  const browser = newBrowser();
+  await visit(watched.app, browser, await callbackOf(watched.app, provider, browser, { signing: 'forged' }));
+  await watched.close();
+  const tries = lines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ event }) => event === 'sign-in');
+  expect(tries.map(({ outcome }) => outcome)).toEqual(['signed in', 'not admitted', 'no such result', 'not proven']);
+  expect(tries[0]).toMatchObject({ way: 'single sign-on', personId: user?._id });
+  for (const one of tries) expect(one).toMatchObject({ way: 'single sign-on', clientAddress: '127.0.0.1' });
 });

@@ -54,8 +54,8 @@ const mutation = `mutation ($email: String!) {
   ssoLogin(email: $email) { success code message token user { _id email fullname role company sites { _id } } }
 }`;
 
-/** What `ssoLogin` answers this browser. */
-export async function ssoLogin(app: FastifyInstance, browser: Browser, email: string): Promise<Login> {
+/** What `ssoLogin` answers this browser, which may have a session already. */
+export async function ssoLogin(app: FastifyInstance, browser: Browser, email: string, token?: string): Promise<Login> {
   const result = browser.cookies[cookies.result];
   const response = await app.inject({
     method: 'POST',
@@ -63,6 +63,7 @@ export async function ssoLogin(app: FastifyInstance, browser: Browser, email: st
     headers: {
       'content-type': 'application/json',
       ...(result && { cookie: `${cookies.result}=${result}` }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     payload: JSON.stringify({ query: mutation, variables: { email } }),
   });
