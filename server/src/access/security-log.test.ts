@@ -43,6 +43,19 @@ test('too many tries are noted', async () => {
   expect(noted()).toContainEqual(expect.objectContaining({ event: 'sign-in', outcome: 'too many tries' }));
 });
 
+test('guessing the old password of an open session is noted', async () => {
+  const change = 'mutation ($old: String!) { changePassword(oldPassword: $old, newPassword: "typed anew") { code } }';
+  const client = await server.as('manager');
+  for (let tries = 0; tries < 6; tries++) await client.query(change, { old: `typed ${tries}` });
+  const personId = server.ids.people.manager;
+  const attempts = noted().filter(({ event }) => event === 'sign-in');
+  expect(attempts).toMatchObject([
+    ...Array.from({ length: 5 }, () => ({ way: 'old password', outcome: 'wrong password', personId })),
+    { way: 'old password', outcome: 'too many tries', personId },
+  ]);
+  expect(lines.join('')).not.toContain('typed');
+});
+
 test('whoever is refused an operation is noted, and reading what one may read is not', async () => {
   const host = await server.as('host');
   await host.query('{ getSettings { code } }');

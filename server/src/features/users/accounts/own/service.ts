@@ -1,6 +1,7 @@
 import { ownCompanyRefusal, profileProblem, type WantedProfile } from '@eptw/domain/user/account-form';
 import { ownAccountRefusal } from '@eptw/domain/user/authority';
 import { passwordProblem } from '@eptw/domain/user/password';
+import { logSignIn, type SignInOutcome } from '../../../../access/security-log.ts';
 import { inTransaction } from '../../../../database/transaction.ts';
 import type { Context, Scope } from '../../../../graphql/context.ts';
 import { Refusal } from '../../../../graphql/errors.ts';
@@ -72,7 +73,7 @@ function changeOf(account: AccountRow | undefined, { fullname, phone }: Wanted, 
  * with RATE_LIMITED whoever tries too often.
  */
 export async function changePassword(
-  scope: Scope & Pick<Context, 'sessionId'>,
+  scope: Scope & Pick<Context, 'sessionId' | 'clientAddress' | 'log'>,
   oldPassword: string,
   newPassword: string,
 ): Promise<null> {
@@ -83,10 +84,17 @@ export async function changePassword(
   if (newPassword === oldPassword)
     throw new Refusal('BAD_INPUT', 'The new password is the old one. Choose a password that differs from it.');
   const limit = limitOf(['old password', actor.id], 5, 15);
-  await countTry(scope, [limit], 'Too many wrong old passwords.');
+  const note = (outcome: SignInOutcome) => logSignIn(scope, { way: 'old password', outcome, personId: actor.id });
+  await countTry(scope, [limit], 'Too many wrong old passwords.').catch((error: unknown) => {
+    if (error instanceof Refusal) note('too many tries');
+    throw error;
+  });
   const former = await findAccount(db, actor.id);
   const formerHash = former?.password_hash ?? null;
-  if (!(await isPassword(formerHash, oldPassword))) throw new Refusal('BAD_INPUT', 'The old password is wrong.');
+  if (!(await isPassword(formerHash, oldPassword))) {
+    note('wrong password');
+    throw new Refusal('BAD_INPUT', 'The old password is wrong.');
+  }
   await forgetTries(scope, limit);
   if (former) await refuseGuessable(scope, newPassword, former);
   const password_hash = await hashPassword(newPassword);
