@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logSignIn } from '../access/security-log.ts';
 import {
   attemptSeconds,
@@ -16,6 +16,12 @@ import { cookieHeader, cookieNames, isSecure, readCookie } from './cookies.ts';
 const pageShape = /^\/[^\p{Cc}]{0,2000}$/u;
 /** What a cookie of ours looks like. */
 const secretShape = /^[\w-]{43}$/;
+
+/** Whether a page of another host led here, as browsers say themselves wherever they come by https. */
+function isForeign({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === 'cross-site' || site === 'same-site';
+}
 
 /** The page that somebody comes back to, still knowing where they wanted to go. That page judges the address. */
 function pageFor(path: string, parameters: Record<string, string | undefined>): string {
@@ -48,6 +54,8 @@ export async function signOnRoute(app: FastifyInstance, services: Services): Pro
     const { from } = request.query;
     const wanted = typeof from === 'string' && pageShape.test(from) ? from : undefined;
     if (!issuer) return leadTo(reply, pageFor('/signin', { problem: 'notSetUp', from: wanted }));
+    // The issuer may ask nothing: nobody is signed in by following a link of others. The button there goes on.
+    if (isForeign(request)) return leadTo(reply, pageFor('/signin', { from: wanted }));
     // Two tabs may sign on at once: they share the cookie.
     const known = readCookie(request, names.browser);
     const browser = known !== undefined && secretShape.test(known) ? known : newSecret();

@@ -129,6 +129,18 @@ test('an issuer that goes by another name is not trusted', async () => {
   await other.close();
 });
 
+test('an issuer that leads elsewhere is not followed', async () => {
+  const [elsewhere, other] = [await startTestIssuer(), await startTestIssuer()];
+  other.leadTo = elsewhere.settings.issuer;
+  const failed = await createIssuer(other.settings, redirectAddress, clock)
+    .begin()
+    .catch((error: unknown) => error);
+  expect(problemOf(failed)).toBe('unavailable');
+  expect(elsewhere.asked).toEqual({});
+  await elsewhere.close();
+  await other.close();
+});
+
 test('a public client needs no secret', async () => {
   const open = await startTestIssuer({ clientSecret: undefined });
   const own = { provider: open, issuer: createIssuer(open.settings, redirectAddress, clock) };

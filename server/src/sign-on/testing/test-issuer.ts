@@ -27,6 +27,8 @@ export interface TestIssuer {
   rotateKeys(): void;
   /** What it says of itself, to be changed. */
   metadata: Record<string, unknown>;
+  /** Another place that it sends everybody to instead of answering. */
+  leadTo?: string;
   close(): Promise<void>;
 }
 
@@ -109,6 +111,10 @@ export async function startTestIssuer(changes: Partial<SignOnSettings> = {}, por
   }
 
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    if (provider.leadTo !== undefined) {
+      response.writeHead(302, { location: `${provider.leadTo}${request.url}` }).end();
+      return;
+    }
     void answerTo(request).then(([status, body]) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
     );
@@ -129,7 +135,7 @@ export async function startTestIssuer(changes: Partial<SignOnSettings> = {}, por
     id_token_signing_alg_values_supported: ['RS256', 'HS256', 'none'],
   };
 
-  return {
+  const provider: TestIssuer = {
     settings: {
       ...{ issuer, ...testClient, scopes: 'openid email profile', groupsClaim: 'groups', roles: [] },
       ...changes,
@@ -153,4 +159,5 @@ export async function startTestIssuer(changes: Partial<SignOnSettings> = {}, por
       await new Promise((resolve) => server.close(resolve));
     },
   };
+  return provider;
 }

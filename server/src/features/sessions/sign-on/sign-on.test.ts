@@ -79,6 +79,13 @@ test.each(['https://evil.example', '/%00', `/${'a'.repeat(2_001)}`, '/a&from=/b'
   },
 );
 
+test.each(['cross-site', 'same-site'])('nobody is signed on by a link of others: %s', async (site) => {
+  const browser = newBrowser();
+  expect(await visit(server.app, browser, '/sso?from=/permits', site)).toBe('/signin?from=%2Fpermits');
+  expect(browser.cookies).toEqual({});
+  expect(await visit(server.app, browser, '/sso', 'none')).toContain(provider.settings.issuer);
+});
+
 test('no script reads the cookies, and they travel encrypted to this host alone', async () => {
   const browser = newBrowser();
   await comeBack(browser);

@@ -18,12 +18,17 @@ export function newBrowser(): Browser {
   return { cookies: {}, headers: {} };
 }
 
-/** Opens an address, and answers where it leads. */
-export async function visit(app: FastifyInstance, browser: Browser, url: string): Promise<string> {
+/** Opens an address, and answers where it leads. The site is what browsers say of the page that led there. */
+export async function visit(
+  app: FastifyInstance,
+  browser: Browser,
+  url: string,
+  site = 'same-origin',
+): Promise<string> {
   const cookie = Object.entries(browser.cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
-  const { headers } = await app.inject({ url, headers: { cookie } });
+  const { headers } = await app.inject({ url, headers: { cookie, 'sec-fetch-site': site } });
   for (const header of [headers['set-cookie'] ?? []].flat()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
     browser.cookies[name] = value;
