@@ -33,9 +33,10 @@ export interface Parts {
   close: () => Promise<void>;
 }
 
-/** What links in mails begin with. */
+/** What links in mails begin with: the address that is printed at the start, since a browser keeps a session for each. */
 function linkBaseOf({ publicUrl, host, port }: Config): string {
-  return publicUrl ?? `http://${['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host}:${port}`;
+  const reached = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  return publicUrl ?? `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
 }
 
 /** Makes the program's parts on an open, migrated database. */

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { message } from '../message.ts';
-import {
-  approvedByVerifying,
-  isRegistrationFilledIn,
-  ownCompanyRefusal,
-  profileProblem,
-  registrationProblem,
-} from './account-form.ts';
+import { approvedByVerifying, isRegistrationFilledIn, profileProblem, registrationProblem } from './account-form.ts';
 import { emailNotVerified, signInProblem } from './sign-in.ts';
 
 const newcomer = { email: 'new.comer@acme-works.example', fullname: 'New Comer', password: 'secret', site: 'north' };
@@ -40,16 +34,6 @@ test.each([
   const answer = profileProblem(wanted);
   if (problem === undefined) expect(answer).toBeUndefined();
   else expect(answer).toMatch(problem);
-});
-
-test.each([
-  [undefined, true],
-  [null, true],
-  [' ACME Works ', true],
-  ['Borealis Engineering', false],
-  ['', false],
-])('somebody of ACME Works who sends the company %j may: %s', (wanted, allowed) => {
-  expect(ownCompanyRefusal('ACME Works', wanted) === undefined).toBe(allowed);
 });
 
 test('only a newcomer without a company is approved by verifying, and only where that is set', () => {

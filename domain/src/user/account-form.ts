@@ -48,12 +48,6 @@ export function profileProblem({ email, fullname, phone }: WantedProfile): strin
   );
 }
 
-/** Why somebody may not make this their own company; nothing when it is theirs already, or not given. */
-export function ownCompanyRefusal(own: string, wanted: string | null | undefined): string | undefined {
-  if (typeof wanted !== 'string' || wanted.trim() === own) return undefined;
-  return 'Nobody changes their own company: the others of it see your permits. Ask an administrator.';
-}
-
 /**
  * Whether verifying the address also approves a newcomer. Never one who says which company they are of: the others of it
  * would see their permits, and an administrator looks at that first.

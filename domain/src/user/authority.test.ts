@@ -4,6 +4,7 @@ import {
   administersSite,
   assignableRoles,
   ownAccountRefusal,
+  ownCompanyRefusal,
   seesAccount,
   wantedAccountRefusal,
 } from './authority.ts';
@@ -73,4 +74,14 @@ test('nobody changes their own role or sites', () => {
   expect(ownAccountRefusal(siteAdmin, { role: 'SuperAdmin', siteIds: ['north', 'east'] })).toMatch(/role/);
   expect(ownAccountRefusal(siteAdmin, { role: 'SiteAdmin', siteIds: ['north', 'west'] })).toMatch(/sites/);
   expect(ownAccountRefusal(siteAdmin, { role: 'SiteAdmin', siteIds: ['east', 'north'] })).toBeUndefined();
+});
+
+test.each([
+  [undefined, true],
+  [null, true],
+  [' ACME Works ', true],
+  ['Borealis Engineering', false],
+  ['', false],
+])('somebody of ACME Works who sends the company %j may: %s', (wanted, allowed) => {
+  expect(ownCompanyRefusal('ACME Works', wanted) === undefined).toBe(allowed);
 });

@@ -78,8 +78,11 @@ export function ownAccountRefusal(account: Account, wanted: WantedAccount): stri
   return same ? undefined : sitesMayNotChange;
 }
 
-/** Why nobody writes their own company: it may decide whose permits they see. */
-export const ownCompanyRefusal = 'Nobody changes their own company. Ask another administrator.';
+/** Why somebody may not make this their own company; nothing when it is theirs already, or not given. */
+export function ownCompanyRefusal(own: string, wanted: string | null | undefined): string | undefined {
+  if (typeof wanted !== 'string' || wanted.trim() === own) return undefined;
+  return 'Nobody changes their own company: the others of it see your permits. Ask an administrator.';
+}
 
 /** Why nobody withdraws the approval of their own account. */
 export const ownSuspensionRefusal = 'You cannot suspend your own account. Ask another administrator.';

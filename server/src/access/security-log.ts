@@ -14,7 +14,10 @@ export type SignInOutcome =
   | 'no such result'
   | 'not admitted';
 
-/** One who tries to sign in, or to change a password by the old one. The account is told by its id alone: an address may be a password typed into its place. */
+/**
+ * One who tries to sign in, or to change a password by the old one. The account is told by its id alone: an address may
+ * be a password typed into its place.
+ */
 interface SignInTry {
   way: 'password' | 'old password' | 'single sign-on';
   outcome: SignInOutcome;

@@ -86,13 +86,13 @@ export async function signOut({ db, clock, events, signedIn }: Services, session
  * account. The session that asks for it may go on.
  */
 export async function endSessionsOf(
-  { db, clock, events, signedIn }: Pick<Services, 'db' | 'clock' | 'events'> & Partial<Pick<Services, 'signedIn'>>,
+  { db, clock, events, signedIn }: Pick<Services, 'db' | 'clock' | 'events' | 'signedIn'>,
   personIds: readonly string[],
   except?: string | null,
 ): Promise<void> {
   const sessionIds = await endSessionsOfPeople(db, personIds, except ?? null, clock());
   if (sessionIds.length === 0) return;
-  afterCommit(db, () => signedIn?.forget(sessionIds));
+  afterCommit(db, () => signedIn.forget(sessionIds));
   await events.publish(db, 'sessionEnded', { sessionIds });
 }
 

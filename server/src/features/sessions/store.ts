@@ -19,8 +19,8 @@ export interface SessionRow {
 /** The session of this token with the person as rights see them; nothing when it ended or the person may not sign in. */
 export async function findSession(db: Database, tokenHash: Buffer): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
-    select session.id, session.created_at as "createdAt", session.last_seen_at as "lastSeenAt", person.id as "personId", person.full_name as "fullName",
-      person.email, person.role, person.company,
+    select session.id, session.created_at as "createdAt", session.last_seen_at as "lastSeenAt",
+      person.id as "personId", person.full_name as "fullName", person.email, person.role, person.company,
       array(select site_id::text from person_site where person_id = person.id) as "siteIds",
       coalesce((
         select json_agg(json_build_object(

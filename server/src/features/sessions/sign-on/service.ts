@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { claimsProblem, nameOf, type RoleOfGroup, type SignOnProblem } from '@eptw/domain/user/sign-on';
 import { logSignIn, type SignInOutcome } from '../../../access/security-log.ts';
-import { afterCommit, inTransaction } from '../../../database/transaction.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../graphql/errors.ts';
 import type { Context, Services } from '../../../graphql/context.ts';
 import type { Issuer } from '../../../sign-on/issuer.ts';
@@ -142,10 +142,7 @@ function openFor(services: Services, proven: ProvenPerson, mapping: readonly Rol
   return inTransaction(services.db, async (transaction) => {
     const ground = { ...services, db: transaction };
     const { personId, changedRights } = await admit(ground, proven, mapping);
-    if (changedRights) {
-      await endSessionsOf(ground, [personId]);
-      afterCommit(transaction, () => services.signedIn.forgetPeople([personId]));
-    }
+    if (changedRights) await endSessionsOf(ground, [personId]);
     return openSession(ground, personId);
   });
 }

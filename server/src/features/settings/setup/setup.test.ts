@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testPeople } from '../../../testing/test-people.ts';
 import { makeSuperAdmin, welcomeFirst } from './super-admin.ts';
 
-const link = /^http:\/\/localhost:8080\/reset-password\?security_code=[\w-]{43}$/;
+const link = /^http:\/\/127\.0\.0\.1:8080\/reset-password\?security_code=[\w-]{43}$/;
 
 describe('an installation without accounts', () => {
   let database: TestDatabase;

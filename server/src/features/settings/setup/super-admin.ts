@@ -8,7 +8,7 @@ import { endSessionsOf } from '../../sessions/service.ts';
 import { issueCode } from '../../users/accounts/codes.ts';
 import { insertAccount, isUninhabited, lockAccount, promoteAccount } from './store.ts';
 
-type Ground = Pick<Services, 'db' | 'clock' | 'events' | 'linkBase' | 'hostName'>;
+type Ground = Pick<Services, 'db' | 'clock' | 'events' | 'signedIn' | 'linkBase' | 'hostName'>;
 
 /**
  * Makes somebody a Super Admin in the name of whoever has the command line, and answers the link under which they choose

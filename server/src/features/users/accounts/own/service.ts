@@ -1,5 +1,5 @@
-import { ownCompanyRefusal, profileProblem, type WantedProfile } from '@eptw/domain/user/account-form';
-import { ownAccountRefusal } from '@eptw/domain/user/authority';
+import { profileProblem, type WantedProfile } from '@eptw/domain/user/account-form';
+import { ownAccountRefusal, ownCompanyRefusal } from '@eptw/domain/user/authority';
 import { passwordProblem } from '@eptw/domain/user/password';
 import { logSignIn, type SignInOutcome } from '../../../../access/security-log.ts';
 import { inTransaction } from '../../../../database/transaction.ts';

@@ -79,7 +79,8 @@ async function wantedOf({ db, actor }: Scope, account: LockedAccount, sent: Sent
 
   const typedCompany = typedOr('company', sent.company, account.company);
   const isOther = typedCompany !== account.company;
-  if (own && isOther) throw new Refusal('FORBIDDEN', ownCompanyRefusal);
+  const ofCompany = own ? ownCompanyRefusal(account.company, typedCompany) : undefined;
+  if (ofCompany) throw new Refusal('FORBIDDEN', ofCompany);
   const company = isOther ? await companyAsSpelled(db, typedCompany, account.id) : account.company;
 
   const status = wantedStatus(sent.status, account.status);
