@@ -1,7 +1,7 @@
 import { message } from '@eptw/domain/message';
 import { confirm, decide, decisionBar, expectStatus, notifications, reading } from './fixtures/permit-screens.ts';
 import { moveTo, raisePermit } from './fixtures/permits.ts';
-import { watchOperation } from './fixtures/network.ts';
+import { interceptOperation, watchOperation } from './fixtures/network.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const submitter = 'requestor@borealis.example';
@@ -44,6 +44,29 @@ test('two decisions at the same moment: one wins, the other is told', async ({ a
     await expect(page.getByText('1 of 2 given')).toBeVisible();
     await expect(decisionBar(page).getByRole('button', { name: 'Approve' })).toHaveCount(0);
   }
+});
+
+test('a reading from before a change does not outlast the change, however late it comes', async ({ as, apiOf }) => {
+  const permit = await raisePermit(await apiOf(submitter));
+  const { page } = await as('manager');
+  await page.goto(`/permits/${permit._id}`);
+  await expectStatus(page, 'Pending Approval By PM');
+  let isRead = false;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await interceptOperation(page, 'GetPermit', async (route) => {
+    const response = await route.fetch();
+    isRead = true;
+    await released;
+    await route.fulfill({ response });
+  });
+
+  await moveTo(await apiOf(projectManager), permit, 'PendingApproval');
+  await expect.poll(() => isRead).toBe(true);
+  await moveTo(await apiOf('facilities'), permit, 'Rejected', 'No spotter is named');
+  await expect(page.getByRole('main')).toContainText('Farid Rahman rejected');
+  release();
+  await expectStatus(page, 'Rejected By Farid Rahman');
 });
 
 test('corrections stand beside those that somebody else saved meanwhile', async ({ as, apiOf }) => {

@@ -3,6 +3,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { onSessionChange, sessionState } from '../session/session-store.ts';
+import { inOrderLink } from './in-order-link.ts';
 import { expiredSessionLink, tokenLink } from './session-link.ts';
 import { onReconnect, socket } from './socket.ts';
 import { uploadFetch } from './upload-fetch.ts';
@@ -29,7 +30,7 @@ const http = new UploadHttpLink({
 const transport = ApolloLink.split(
   ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
   new GraphQLWsLink(socket),
-  ApolloLink.from([expiredSessionLink, tokenLink, http]),
+  ApolloLink.from([inOrderLink(), expiredSessionLink, tokenLink, http]),
 );
 
 const replaced = { merge: false } as const;
@@ -37,6 +38,8 @@ const replaced = { merge: false } as const;
 /** The one client, and with it the one place where server data lives. */
 export const client = new ApolloClient({
   link: transport,
+  // The link in order does it.
+  queryDeduplication: false,
   cache: new InMemoryCache({
     typePolicies: {
       // Screens ask for different parts of the one session and the one quota.

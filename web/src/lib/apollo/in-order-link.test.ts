@@ -1,0 +1,110 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable, execute, gql } from '@apollo/client';
+import { Subject } from 'rxjs';
+import { describe, expect, test } from 'vitest';
+import { inOrderLink } from './in-order-link.ts';
+
+const document = gql`
+  query Status($id: ID!) {
+    status(id: $id)
+  }
+`;
+const change = gql`
+  mutation Change {
+    change
+  }
+`;
+
+/** As the web's client has them; its type asks for them. */
+const defaultOptions = { watchQuery: { errorPolicy: 'all' }, query: { errorPolicy: 'all' } } as const;
+
+const tasks = () => new Promise((resolve) => setTimeout(resolve, 1));
+
+/** The link before a server that answers when it is told to. */
+function talk() {
+  const requests: { id: unknown; answers: Subject<ApolloLink.Result>; isOpen: boolean }[] = [];
+  const server = new ApolloLink(({ variables }) => {
+    const answers = new Subject<ApolloLink.Result>();
+    const request = { id: variables['id'], answers, isOpen: true };
+    requests.push(request);
+    return new Observable((observer) => {
+      const subscription = answers.subscribe(observer);
+      return () => {
+        request.isOpen = false;
+        subscription.unsubscribe();
+      };
+    });
+  });
+  const link = ApolloLink.from([inOrderLink(), server]);
+  const client = new ApolloClient({ cache: new InMemoryCache(), link, defaultOptions });
+
+  function ask(id: string, query = document) {
+    const heard: unknown[] = [];
+    const subscription = execute(link, { query, variables: { id } }, { client }).subscribe({
+      next: ({ data }) => heard.push(data?.['status']),
+      error: () => heard.push('lost'),
+    });
+    return { heard, subscription };
+  }
+
+  function answer(index: number, status: string) {
+    requests[index]?.answers.next({ data: { status } });
+    requests[index]?.answers.complete();
+  }
+
+  return { requests, ask, answer };
+}
+
+describe('a query that is asked again while it is on its way', () => {
+  test('is sent again after the answer, and each hears its own', async () => {
+    const { requests, ask, answer } = talk();
+    const first = ask('7');
+    await tasks();
+    const second = ask('7');
+    const third = ask('7');
+    expect(requests).toHaveLength(1);
+    answer(0, 'Approved');
+    expect(requests).toHaveLength(2);
+    answer(1, 'Pending');
+    expect([first.heard, second.heard, third.heard]).toEqual([['Approved'], ['Pending'], ['Pending']]);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('is sent once when both ask in the same moment', () => {
+    const { requests, ask, answer } = talk();
+    const both = [ask('7'), ask('7')];
+    answer(0, 'Approved');
+    expect(requests).toHaveLength(1);
+    expect(both.map(({ heard }) => heard)).toEqual([['Approved'], ['Approved']]);
+  });
+
+  test('is sent again after a loss too', async () => {
+    const { requests, ask, answer } = talk();
+    const first = ask('7');
+    await tasks();
+    const second = ask('7');
+    requests[0]?.answers.error(new TypeError('Failed to fetch'));
+    answer(1, 'Pending');
+    expect([first.heard, second.heard]).toEqual([['lost'], ['Pending']]);
+  });
+
+  test('is sent again when nobody waits for the first any more', async () => {
+    const { requests, ask, answer } = talk();
+    const first = ask('7');
+    await tasks();
+    const second = ask('7');
+    first.subscription.unsubscribe();
+    expect(requests.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+    answer(1, 'Pending');
+    expect(second.heard).toEqual(['Pending']);
+  });
+});
+
+test('other variables and mutations wait for nothing', async () => {
+  const { requests, ask } = talk();
+  ask('7');
+  await tasks();
+  ask('8');
+  ask('7', change);
+  ask('7', change);
+  expect(requests.map(({ id }) => id)).toEqual(['7', '8', '7', '7']);
+});
