@@ -1,27 +1,11 @@
 import { message } from '@eptw/domain/message';
-import type { Page } from '@playwright/test';
+import { expectAccessibleEverywhere } from './fixtures/accessible.ts';
 import type { Api } from './fixtures/api.ts';
 import { linkIn, mailTo } from './fixtures/mails.ts';
 import { interceptOperation } from './fixtures/network.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
 const password = 'four green valves';
-const wide = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
-
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  for (const size of [wide, phone]) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
-      await expectAccessible(page, { coloursAlone: colorScheme === 'dark' });
-    }
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beyond, `pixels of sideways scrolling at ${size.width}`).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize(wide);
-}
 
 /** An account that other tests do not use: made by an administrator, with the password above. */
 async function newAccount(administrator: Api, role = 'User'): Promise<string> {
@@ -143,4 +127,27 @@ test('the password is changed by the old one, with the keyboard; the own session
   await expect(page.getByRole('region', { name: 'About you' })).toContainText(email);
   await expect(other.send('{ getSession { timerCount } }')).rejects.toThrow('Please sign in.');
   expect((await mailTo(email, 'Your password was changed')).text).toContain('signed out');
+});
+
+test('one sees where one is signed in, and signs out everywhere else with the password', async ({ as, apiOf }) => {
+  const email = await newAccount(await apiOf('super.admin'));
+  const { page } = await as(email, { password });
+  const other = await apiOf(email, password);
+  await page.goto('/my-profile');
+  const panel = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await expect(panel.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
+  await expectAccessibleEverywhere(page);
+  await panel.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else' });
+  await expectAccessibleEverywhere(page);
+  await dialog.getByLabel('Your password').fill('a guess');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('This is not your password, and nothing was ended.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  await expect(other.send('{ getSession { timerCount } }')).rejects.toThrow('Please sign in.');
 });

@@ -9,7 +9,9 @@ interface LineDialogProps {
   label: string;
   action: string;
   initial: string;
-  maxLength: number;
+  maxLength?: number;
+  /** Asks for the own password instead of a text that may be read. */
+  type?: 'password';
   hint?: ReactNode;
   /** What is wrong with what was typed. */
   problemOf: (text: string) => string | undefined;
@@ -20,7 +22,7 @@ interface LineDialogProps {
 
 /** Asks for one line of text; what was typed stays when it is refused. */
 export function LineDialog(props: LineDialogProps) {
-  const { title, label, action, initial, maxLength, hint, problemOf, onSave, onClose } = props;
+  const { title, label, action, initial, maxLength, type, hint, problemOf, onSave, onClose } = props;
   const [text, setText] = useState(initial);
   const [refusal, setRefusal] = useState('');
   const [isSaving, setSaving] = useState(false);
@@ -57,7 +59,8 @@ export function LineDialog(props: LineDialogProps) {
           required
           autoFocus
           value={text}
-          maxLength={maxLength}
+          {...(maxLength !== undefined && { maxLength })}
+          {...(type && { type, autoComplete: 'current-password' })}
           hint={hint}
           problem={refusal || (text.trim() ? problem : undefined)}
           onChange={(next) => {

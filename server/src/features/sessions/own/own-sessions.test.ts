@@ -17,6 +17,7 @@ interface EndData {
 }
 
 const sessionsQuery = '{ getMySessions { count items { _id createdAt lastSeenAt current } } }';
+const passwordQuery = '{ getMySessions { passwordNeeded } }';
 const end = 'mutation ($password: String) { endMySessions(password: $password) { success code message } }';
 
 const sessions = async (client: TestClient) => (await client.query<SessionsData>(sessionsQuery)).data.getMySessions;
@@ -42,6 +43,7 @@ test('with their password they end all others and stay', async () => {
   expect((await there.query(sessionsQuery)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   expect((await sessions(here)).count).toBe(1);
   expect((await sessions(stranger)).count).toBe(1);
+  expect((await here.query(passwordQuery)).data).toEqual({ getMySessions: { passwordNeeded: true } });
 });
 
 test.each([undefined, '', 'a guess'])('whoever found a session open and guesses %j ends nothing', async (password) => {
@@ -65,6 +67,8 @@ test('an account without a password needs none', async () => {
     .set({ password_hash: null })
     .where('id', '=', server.ids.people.siteAdmin)
     .execute();
+  const needed = await here.query<{ getMySessions: { passwordNeeded: boolean } }>(passwordQuery);
+  expect(needed.data.getMySessions.passwordNeeded).toBe(false);
   expect(await endWith(here)).toMatchObject({ success: true });
   expect((await there.query(sessionsQuery)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });

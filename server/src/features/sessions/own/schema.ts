@@ -1,7 +1,7 @@
 import { answering, mutationAnswer } from '../../../graphql/answers.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { scopeOf } from '../../../graphql/scope.ts';
-import { endOtherSessions, ownSessions, type OwnSessionTimes } from './service.ts';
+import { endOtherSessions, ownSessions, type OwnSessions, type OwnSessionTimes } from './service.ts';
 
 const sessionTimesType = builder.objectRef<OwnSessionTimes>('SessionTimes').implement({
   fields: (t) => ({
@@ -12,13 +12,16 @@ const sessionTimesType = builder.objectRef<OwnSessionTimes>('SessionTimes').impl
   }),
 });
 
-const sessionsAnswer = builder.objectRef<OwnSessionTimes[]>('SessionsAnswer').implement({
+const sessionsAnswer = builder.objectRef<OwnSessions>('SessionsAnswer').implement({
   fields: (t) => ({
-    count: t.int({ resolve: (sessions) => sessions.length }),
+    count: t.int({ resolve: ({ sessions }) => sessions.length }),
     results: t.string({
-      resolve: (sessions) => JSON.stringify(sessions.map(({ id, ...times }) => ({ _id: id, ...times }))),
+      resolve: ({ sessions }) => JSON.stringify(sessions.map(({ id, ...times }) => ({ _id: id, ...times }))),
     }),
-    items: t.field({ type: [sessionTimesType], resolve: (sessions) => sessions }),
+    items: t.field({ type: [sessionTimesType], resolve: ({ sessions }) => sessions }),
+    passwordNeeded: t.exposeBoolean('passwordNeeded', {
+      description: 'Whether ending the others takes the own password: an account of single sign-on may have none.',
+    }),
   }),
 });
 

@@ -10,13 +10,19 @@ export interface OwnSessionTimes extends SessionTimes {
   current: boolean;
 }
 
-/** The own sessions that are good now, the last used one first. */
-export async function ownSessions(scope: Scope & Context): Promise<OwnSessionTimes[]> {
+/** The own sessions that are good now, the last used one first, and whether ending the others takes the password. */
+export interface OwnSessions {
+  sessions: OwnSessionTimes[];
+  passwordNeeded: boolean;
+}
+
+export async function ownSessions(scope: Scope & Context): Promise<OwnSessions> {
   const open = await openSessionsOf(scope.db, scope.actor.id);
   const living = await scope.signedIn.living(open.map(({ id }) => id));
-  return open
+  const sessions = open
     .filter(({ id }) => living.has(id))
     .map((session) => ({ ...session, current: session.id === scope.sessionId }));
+  return { sessions, passwordNeeded: await hasPassword(scope.db, scope.actor.id) };
 }
 
 /**

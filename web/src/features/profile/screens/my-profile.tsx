@@ -7,6 +7,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import './profile.css';
+import { OwnSessions } from '../own-sessions.tsx';
 import { useOwnAccount, type OwnAccount } from '../use-own-account.ts';
 
 /** The own account as the system knows it. */
@@ -58,6 +59,7 @@ function Facts({ account: { user, pendingEmail } }: { account: OwnAccount }) {
         </dl>
       </Panel>
       <p className="account-note">Your role, company and sites are kept by administrators. Ask one to change them.</p>
+      <OwnSessions />
     </>
   );
 }

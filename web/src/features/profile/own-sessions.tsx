@@ -1,0 +1,103 @@
+import { useQuery } from '@apollo/client/react';
+import { formatEvent } from '@eptw/domain/permit/date-words';
+import { Button, Tag } from 'antd';
+import { LogOut, MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useConfirm } from '../../components/confirm/use-confirm.ts';
+import { LineDialog } from '../../components/form/line-dialog.tsx';
+import { Panel } from '../../components/page/panel.tsx';
+import { ErrorState, LoadingPage } from '../../components/page/states.tsx';
+import { useCommand } from '../../lib/apollo/use-command.ts';
+import { useToast } from '../../lib/toast.ts';
+import {
+  EndOtherSessionsDocument,
+  GetOwnSessionsDocument,
+  type EndOtherSessionsMutation,
+  type GetOwnSessionsQuery,
+} from './operations.generated.ts';
+
+const action = 'Sign out everywhere else';
+const consequence = 'Whoever uses your account on another device is signed out at once. Here you stay signed in.';
+const answerOf = (data: EndOtherSessionsMutation) => data.endMySessions;
+const silently = { silent: true, refetch: ['GetOwnSessions'] };
+
+/** On which devices one is signed in, and the way to end that on all but this one. */
+export function OwnSessions() {
+  const { data, error, refetch } = useQuery(GetOwnSessionsDocument);
+  const sessions = data?.getMySessions;
+  return (
+    <Panel
+      title="Where you are signed in"
+      extra={sessions && sessions.items.length > 1 && <EndOthers passwordNeeded={sessions.passwordNeeded} />}
+    >
+      {sessions && (
+        <ul className="own-sessions">
+          {sessions.items.map((session) => (
+            <OwnSession key={session._id} session={session} />
+          ))}
+        </ul>
+      )}
+      {!sessions && (error ? <ErrorState onRetry={() => void refetch()} /> : <LoadingPage />)}
+    </Panel>
+  );
+}
+
+type Session = GetOwnSessionsQuery['getMySessions']['items'][number];
+
+function OwnSession({ session: { current, createdAt, lastSeenAt } }: { session: Session }) {
+  return (
+    <li>
+      <MonitorSmartphone size={18} aria-hidden />
+      <div>
+        <p>
+          Signed in on <time dateTime={createdAt}>{formatEvent(createdAt)}</time>
+        </p>
+        <p className="own-session-use">
+          Last used on <time dateTime={lastSeenAt}>{formatEvent(lastSeenAt)}</time>
+        </p>
+      </div>
+      {current && <Tag>This device</Tag>}
+    </li>
+  );
+}
+
+function EndOthers({ passwordNeeded }: { passwordNeeded: boolean }) {
+  const [isAsking, setAsking] = useState(false);
+  const [endOthers, isEnding] = useCommand(EndOtherSessionsDocument, answerOf, silently);
+  const confirm = useConfirm();
+  const toast = useToast();
+
+  async function end(password: string | null) {
+    const answer = await endOthers({ password });
+    // A refused password is spoken of at its field.
+    if (answer.success || password === null) toast(answer.success ? 'success' : 'error', answer.message);
+    return answer;
+  }
+
+  async function ask() {
+    if (passwordNeeded) return setAsking(true);
+    const confirmed = await confirm({ title: action, content: consequence, action: 'Sign out', destructive: true });
+    if (confirmed) await end(null);
+  }
+
+  return (
+    <>
+      <Button icon={<LogOut size={16} aria-hidden />} loading={isEnding} onClick={() => void ask()}>
+        {action}
+      </Button>
+      {isAsking && (
+        <LineDialog
+          title={action}
+          label="Your password"
+          type="password"
+          action="Sign out"
+          initial=""
+          hint={consequence}
+          problemOf={(text) => (text === '' ? 'Type your password.' : undefined)}
+          onSave={end}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
