@@ -1,11 +1,10 @@
 import { message } from '@eptw/domain/message';
 import type { Page } from '@playwright/test';
+import { expectAccessibleEverywhere, phone } from './fixtures/accessible.ts';
 import { linkIn, mailTo } from './fixtures/mails.ts';
 import { interceptOperation } from './fixtures/network.ts';
 import { expect, expectAccessible, test, type Person } from './fixtures/test.ts';
 
-const wide = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
 const chosen = 'four green valves';
 let made = 0;
 
@@ -13,20 +12,6 @@ let made = 0;
 function newAddress(name: string): string {
   made += 1;
   return `${name}.${made}.${Date.now()}@contractor.example`;
-}
-
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  for (const size of [wide, phone]) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
-      await expectAccessible(page, { coloursAlone: colorScheme === 'dark' });
-    }
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beyond, `pixels of sideways scrolling at ${size.width}`).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize(wide);
 }
 
 async function fillSignUp(page: Page, email: string, password = chosen): Promise<void> {
