@@ -15,7 +15,7 @@ const test = base.extend<object, { product: string }>({
       const port = String(await freePort());
       const address = `http://127.0.0.1:${port}`;
       const provider = await startIdentityProvider(address);
-      const stop = await startProduct({
+      const { stop } = await startProduct({
         PORT: port,
         DATA_DIR: await mkdtemp(path.join(tmpdir(), 'eptw-sign-on-')),
         DEMO: 'off',

@@ -1,4 +1,4 @@
-import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloLink, type Observable } from '@apollo/client';
 import { canonicalStringify } from '@apollo/client/cache';
 import { OperationTypeNode } from 'graphql';
 import { Subject, concat, defer, finalize, ignoreElements, shareReplay } from 'rxjs';

@@ -1,0 +1,191 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { message } from '@eptw/domain/message';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleEverywhere } from './fixtures/accessible.ts';
+import { freePort } from './fixtures/free-port.ts';
+import { linkIn, mailTo } from './fixtures/mails.ts';
+import { RaiseForm } from './fixtures/raise-form.ts';
+import { startProduct } from './fixtures/start-server.ts';
+import { expect, test as shared } from './fixtures/test.ts';
+import { pick } from './fixtures/users.ts';
+
+const operator = 'sofia.tan@newfab.example';
+const person = 'henk.visser@newfab.example';
+const password = 'four green valves';
+
+/** A product of its own, as its operator finds it after the first start without the demo. */
+interface FreshProduct {
+  /** Under which the operator chooses a password. */
+  link: string;
+  data: string;
+}
+
+const test = shared.extend<{ product: FreshProduct }>({
+  product: async ({}, use) => {
+    const data = await mkdtemp(path.join(tmpdir(), 'eptw-first-start-'));
+    const { stop, printed } = await startProduct({
+      PORT: String(await freePort()),
+      DATA_DIR: data,
+      DEMO: 'off',
+      FIRST_SUPER_ADMIN: operator,
+      STAFF_EMAIL_DOMAIN: 'newfab.example',
+    });
+    const link = () => / chooses a password, within an hour, at (\S+)/.exec(printed())?.[1] ?? '';
+    await expect.poll(link).not.toBe('');
+    await use({ link: link(), data });
+    await stop();
+  },
+  baseURL: async ({ product }, use) => use(new URL(product.link).origin),
+});
+
+async function choosePasswordAndSignIn(page: Page, email: string, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page).toHaveURL('/signin');
+  await page.getByRole('checkbox', { name: 'I have read this and accept it' }).check();
+  await page.getByRole('button', { name: 'Continue to sign in' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/permits');
+}
+
+function step(page: Page, title: string): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+}
+
+/** Follows a step of the setup, fills in its form, and comes back to see the step done. */
+async function take(page: Page, title: string, link: string, fillIn: () => Promise<void>, action: string) {
+  await step(page, title).getByRole('link', { name: link }).click();
+  await fillIn();
+  await page.getByRole('button', { name: action }).click();
+  await expect(page.getByRole('button', { name: action })).toBeHidden();
+  await page.goto('/setup');
+  await expect(step(page, title).getByRole('heading')).toContainText('(done)');
+}
+
+test('whoever starts the product is led from nothing to the first permit', async ({ page, product }) => {
+  test.setTimeout(240_000);
+  await choosePasswordAndSignIn(page, operator, product.link);
+  await expect(page.getByText('5 steps are left before permits can be raised and closed.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on with the setup' }).click();
+  await expect(page.getByRole('heading', { name: 'Set up' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+
+  await take(
+    page,
+    'Sites',
+    'Add a site',
+    async () => {
+      await page.getByLabel('Name').fill('New Fab');
+      await page.getByLabel('Code').fill('NF1');
+      await page.getByLabel('Address').fill('1 Wafer Way');
+      await pick(page, 'Time Zone', 'Asia/Tokyo');
+    },
+    'Create site',
+  );
+  await take(
+    page,
+    'Disciplines',
+    'Add a discipline',
+    async () => {
+      await page.getByLabel('Code').fill('MEC');
+      await page.getByLabel('Description').fill('Mechanical work');
+    },
+    'Create discipline',
+  );
+  await step(page, 'Templates').getByRole('button', { name: 'Load the catalogue' }).click();
+  await expect(step(page, 'Templates').getByRole('heading')).toContainText('(done)');
+  await expect(step(page, 'Templates')).toContainText('37 templates');
+  await take(
+    page,
+    'MT groups',
+    'Add a group',
+    async () => {
+      await page.getByLabel('Group Name').fill('Facilities NF1');
+      await pick(page, 'Site Selection', 'New Fab');
+      await pick(page, 'MTGroup can close permits?', 'Yes');
+    },
+    'Create group',
+  );
+  await take(
+    page,
+    'People',
+    'Add a person',
+    async () => {
+      await page.getByLabel('Fullname').fill('Henk Visser');
+      await page.getByLabel('Email').fill(person);
+      await pick(page, 'Site', 'New Fab');
+      await pick(page, 'Role Selection', 'User');
+    },
+    'Create User',
+  );
+
+  await expect(page.getByText('Everything is there that permits need.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the permits' }).click();
+  await expect(page.getByText('This installation is not set up yet')).toBeHidden();
+
+  // The person whom the operator added follows the mail, and finds what a permit needs.
+  await page.getByRole('button', { name: 'Log out' }).click();
+  const mail = await mailTo(person, 'Welcome to Permit to Work', product.data);
+  await choosePasswordAndSignIn(page, person, linkIn(mail));
+  const form = new RaiseForm(page);
+  await form.open();
+  await expect(page.getByTitle('New Fab', { exact: true })).toBeVisible();
+  await form.choose(page, 'Discipline', 'MEC, Mechanical work');
+  await expect(form.section('Work and period')).toBeVisible();
+});
+
+test('a link to the first password is good once', async ({ page, product }) => {
+  await choosePasswordAndSignIn(page, operator, product.link);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.goto(product.link);
+  await page.getByLabel('New password').fill('another one of mine');
+  await page.getByLabel('Confirm password').fill('another one of mine');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('main').getByRole('alert').last()).toContainText('link');
+  await expect(page).toHaveURL(/reset-password/);
+});
+
+test('settings hold at once and for everybody', async ({ page, product }) => {
+  await choosePasswordAndSignIn(page, operator, product.link);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+  const save = page.getByRole('button', { name: 'Save settings' });
+  const shortest = page.getByLabel('Shortest password');
+  const idle = page.getByLabel('Idle time');
+  await expect(save).toBeDisabled();
+  await expectAccessibleEverywhere(page);
+  await shortest.fill('3');
+  await expect(save).toBeDisabled();
+  await expect(shortest).toHaveAccessibleDescription(/6/);
+  await shortest.fill('12');
+  await idle.fill('45');
+  await page.getByLabel('Approve on verification').click();
+  await save.click();
+  await expect(page.getByText('saved')).toBeVisible();
+  await page.reload();
+  await expect(shortest).toHaveValue('12');
+  await expect(idle).toHaveValue('45');
+  await expect(save).toBeDisabled();
+
+  await page.goto('/change-password');
+  await page.getByLabel('Old password').fill(password);
+  await page.getByLabel('New password').fill('eleven long');
+  await page.getByLabel('New password').blur();
+  await expect(page.getByText(message.newPasswordTooShort(12), { exact: true })).toBeVisible();
+});
+
+for (const account of ['site.admin', 'manager', 'requestor@acme-works.example']) {
+  shared(`${account} finds neither settings nor setup`, async ({ as }) => {
+    const { page } = await as(account);
+    for (const screen of ['/settings', '/setup']) {
+      await page.goto(screen);
+      await expect(page.getByRole('heading', { name: message.pageNotFound })).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+  });
+}
