@@ -10,6 +10,8 @@ export const administering: readonly GuideChapter[] = [
         'People who sign up wait under Users with a red status. Check name, company and site, and choose Approve.',
         'Create a user with name, e-mail address, role and at least one site. They are mailed a link to choose a password; nobody else ever knows it.',
         'A role decides what someone sees and does. Give the smallest that fits. A member of an MT group also needs a group.',
+        'Many at once come from a CSV file under Import: it says line by line what becomes of each before anything is written.',
+        "Whoever has lost the password is mailed a new link with 'Reset Password' on their page; whoever may not work for a while is set back to pending with Suspend.",
         'Delete whoever has left: they are signed out at once. Old permits still show their name.',
       ),
       text(
@@ -21,7 +23,11 @@ export const administering: readonly GuideChapter[] = [
       ),
       heading('Disciplines and blocked words'),
       text(
-        "Disciplines are the trades that a permit is raised for; a discipline's code stays as it is. Blocked words are refused in inputs that ask for a manager, so that nobody writes 'NA' where a name belongs.",
+        "Disciplines are the trades that a permit is raised for; a discipline's code stays as it is. Blocked words are refused in inputs that ask for a manager, so that nobody writes 'NA' where a name belongs. Site administrators open both by their addresses, /disciplines and /blocked-words.",
+      ),
+      heading('What is still needed'),
+      text(
+        'A site, a group or a map that unfinished permits need is not deleted: the refusal names the permits. Finish them or change their reviewers first. What is deleted leaves every list of choices, and old permits still show it.',
       ),
     ],
   },
@@ -34,10 +40,11 @@ export const administering: readonly GuideChapter[] = [
       ),
       heading('Templates'),
       steps(
-        'Open Templates, and create one or edit one. A template is a form: sections, and inputs within them.',
+        'Open Templates, and create one, edit one, or import one from a file. A template is a form: sections, and inputs within them.',
         'Choose for each input its type, label, name and width, whether it is required, and what helps to fill it in.',
+        'Put sections and inputs in order by dragging them, with the keyboard, or from the menu of their row.',
         'Look at the preview beside it, as a requestor would.',
-        'Choose Create Form or Update Form. A changed template is a new version: permits and drafts keep the one that they were filled in on.',
+        'Choose Create Form or Update Form. A changed template is a new version: permits and drafts keep the one that they were filled in on. Versions tells who published what, and what was different.',
       ),
       note('Ask for what somebody decides by. An input that nobody reads makes the others less careful.'),
       heading('Announcements'),
@@ -46,9 +53,12 @@ export const administering: readonly GuideChapter[] = [
       ),
       heading('What administrators did'),
       text(
-        'Every act of an administrator is kept in a history that cannot be rewritten unnoticed, like the history of every permit.',
+        'Every act of an administrator is kept, with what was there before, in a history that cannot be rewritten unnoticed, like the history of every permit. Super administrators read it under Administration History, and have it verified there.',
       ),
-      heading('Numbers that are set'),
+      heading('Settings'),
+      text(
+        'Super administrators change these under Settings; they hold for everybody at once. There they also say whether verifying an address is enough to sign in, and whether passwords that are guessed first are refused. The greatest file is fixed.',
+      ),
       table(
         ['What', 'Unless set otherwise'],
         [70, 30],

@@ -58,6 +58,10 @@ export const start: readonly GuideChapter[] = [
       note(
         'Without activity you are signed out after some time, three hours unless your site set it otherwise. What you typed is kept on your device, and is there again when you come back.',
       ),
+      heading('Your account'),
+      text(
+        'Account, in the menu, shows what is known of you. Edit Profile changes your name, telephone and e-mail address, Change Password your password; your role, company and sites are for administrators to change. It also lists where you are signed in, and signs you out everywhere else, should you have lost a device.',
+      ),
     ],
   },
 ];
