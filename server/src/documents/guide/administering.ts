@@ -27,7 +27,7 @@ export const administering: readonly GuideChapter[] = [
       ),
       heading('What is still needed'),
       text(
-        'A site, a group or a map that unfinished permits need is not deleted: the refusal names the permits. Finish them or change their reviewers first. What is deleted leaves every list of choices, and old permits still show it.',
+        'A site or a group that unfinished permits need is not deleted: the refusal names the permits. Finish them first, or give them other reviewers. What is deleted leaves every list of choices, and old permits still show it.',
       ),
     ],
   },
