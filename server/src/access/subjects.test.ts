@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../database/connect.ts';
+import { buildSchema } from '../graphql/schema.ts';
+import type { TestClient } from '../testing/client.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestPerson } from '../testing/test-people.ts';
+import { administrationTrials } from './testing/administration-trials.ts';
+import { permitTrials } from './testing/permit-trials.ts';
+import { subjects } from './testing/subjects.ts';
+import type { Code, Trials } from './testing/trials.ts';
+
+const trials: Trials = { ...permitTrials, ...administrationTrials };
+
+/** Mutations that are done to nothing that belongs to somebody or somewhere. Who may use them, the access table says. */
+const withoutSubject = {
+  login: 'the password proves whose account it is',
+  ssoLogin: 'the result in the cookie proves whose account it is',
+  verifyEmail: 'the code proves whose account it is',
+  resetPassword: 'the code proves whose account it is',
+  register: 'makes an account that may do nothing yet',
+  forgetPassword: 'answers the same for every address',
+  userGetVerificationLink: 'answers the same for every address',
+  logout: 'own session',
+  endMySessions: 'own sessions',
+  changePassword: 'own password',
+  singleUpload: 'makes an own file',
+  createSite: 'makes something of no site',
+  createDiscipline: 'makes something of no site',
+  addBlockedWord: 'makes something of no site',
+  createTemplate: 'makes something of no site',
+  createAnnouncement: 'makes something of no site',
+  updateSettings: 'the installation',
+  loadTemplateCatalogue: 'the installation',
+} satisfies Record<string, string>;
+
+const mutations = buildSchema().getMutationType()?.getFields() ?? {};
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  // A day on which what is approved is not over, so that the quota blocks nobody.
+  server.setClock(new Date('2026-03-01T02:00:00Z'));
+});
+afterAll(() => server.close());
+
+/** What is answered, or the error where the role may not use the operation at all. */
+async function codeOf(client: TestClient, mutation: string, variables: Record<string, unknown>) {
+  const args = mutations[mutation]?.args ?? [];
+  const declared = args.map((one) => `$${one.name}: ${String(one.type)}`).join(', ');
+  const passed = args.map((one) => `${one.name}: $${one.name}`).join(', ');
+  const { data, errors } = await client.query<{ answer: { code: string } }>(
+    `mutation (${declared}) { answer: ${mutation}(${passed}) { code } }`,
+    variables,
+  );
+  return errors?.[0]?.extensions.code ?? data.answer.code;
+}
+
+/** Changes whenever a row of any table is written or goes, but for those that every request may write. */
+async function stateOf(db: Database): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('session', 'try_count')
+    order by 1`.execute(db);
+  const states = tables.map(
+    ({ name }) =>
+      sql`select ${name} as name, count(*) as rows, max(xmin::text::bigint) as last from ${sql.table(name)}`,
+  );
+  const { rows } = await sql`${sql.join(states, sql` union all `)}`.execute(db);
+  return JSON.stringify(rows);
+}
+
+test('every mutation is tried on subjects of others, or has none', () => {
+  const known = [...Object.keys(trials), ...Object.keys(withoutSubject)];
+  expect(known.toSorted()).toEqual(Object.keys(mutations).toSorted());
+});
+
+describe.each(Object.entries(trials))('%s', (mutation, rows) => {
+  test.each(rows)('on $on answers each what the rules say, and a refusal writes nothing', async (trial) => {
+    const found: Partial<Record<TestPerson, string>> = {};
+    let subject: string | undefined;
+    for (const person of Object.keys(trial.answers) as TestPerson[]) {
+      // What was changed is used up; what was refused is as it was.
+      subject ??= await subjects[trial.on](server);
+      const client = await server.as(person);
+      const before = await stateOf(server.database.db);
+      const code = await codeOf(client, mutation, trial.sends(subject, server.ids));
+      found[person] = code;
+      if (code === ('OK' satisfies Code)) subject = undefined;
+      else expect(await stateOf(server.database.db), `after ${person} was refused`).toBe(before);
+    }
+    expect(found).toEqual(trial.answers);
+  });
+});
