@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import { brokenIndex } from '../../database/broken-index.ts';
+import { isDuplicate } from '../../database/duplicate.ts';
 import { Refusal } from '../../graphql/errors.ts';
 
 /** Throws the refusal of what the domain found wrong. */
@@ -30,7 +30,7 @@ export async function refusingTaken<Result>(
   try {
     return await write();
   } catch (error) {
-    if (brokenIndex(error) === index) throw new Refusal('CONFLICT', sentence);
+    if (isDuplicate(error, index)) throw new Refusal('CONFLICT', sentence);
     throw error;
   }
 }

@@ -3,7 +3,6 @@ import { message } from '@eptw/domain/message';
 import { emailProblem } from '@eptw/domain/plain-text';
 import type { Settings } from '@eptw/domain/settings/settings';
 import { passwordProblem } from '@eptw/domain/user/password';
-import { isDuplicate } from '../../../database/duplicate.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Context, Services } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
@@ -12,6 +11,7 @@ import { hashPassword } from '../../sessions/password.ts';
 import { endSessionsOf, tellOfRights } from '../../sessions/service.ts';
 import { knowHere } from '../../sessions/tries/sign-in-tries.ts';
 import { readSettings } from '../../settings/service.ts';
+import { refusingTakenAddress } from '../taken-address.ts';
 import { refuseGuessable } from './chosen-password.ts';
 import { issueCode, isUsable, useCode } from './codes.ts';
 import { insertNewcomer, isOpenSite, lockAccount, updateAccount, type AccountRow } from './store.ts';
@@ -93,12 +93,10 @@ export interface Verified {
  * CONFLICT, which leaves the code good.
  */
 export async function verifyEmail(services: Services, securityCode: string): Promise<Verified> {
-  try {
-    return await inTransaction(services.db, (db) => verifyIn({ ...services, db }, securityCode));
-  } catch (error) {
-    if (!isDuplicate(error, 'person_email')) throw error;
-    throw new Refusal('CONFLICT', 'This e-mail address belongs to another account by now. Use another one.');
-  }
+  const sentence = 'This e-mail address belongs to another account by now. Use another one.';
+  return refusingTakenAddress(sentence, () =>
+    inTransaction(services.db, (db) => verifyIn({ ...services, db }, securityCode)),
+  );
 }
 
 async function verifyIn(services: Services, securityCode: string): Promise<Verified> {

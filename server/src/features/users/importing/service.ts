@@ -9,7 +9,7 @@ import {
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
-import { refusingTakenAddress } from '../administering/changing/taken-address.ts';
+import { refusingTakenAddress } from '../taken-address.ts';
 import { parseUsers } from './parse.ts';
 import { choosableGroups, choosableSites, takenAddresses } from './store.ts';
 import type { ImportReport } from './types.ts';
@@ -63,11 +63,8 @@ function reportOf(outcomes: readonly ImportOutcome[], dryRun: boolean): ImportRe
   };
 }
 
-const changedSince = () =>
-  new Refusal(
-    'CONFLICT',
-    'Something changed since the file was checked, so nobody was imported. Look at the new report, and import again.',
-  );
+const changedSince =
+  'Something changed since the file was checked, so nobody was imported. Look at the new report, and import again.';
 
 const people = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en-SG')} users`);
 
@@ -79,13 +76,13 @@ const people = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleStr
 export async function importUsers(scope: Scope, sent: SentFile): Promise<{ report: ImportReport; message: string }> {
   const lines = parseUsers(await contentOf(sent));
   const emails = lines.map((line) => (line.cells.email ?? '').trim());
-  return refusingTakenAddress(changedSince(), () =>
+  return refusingTakenAddress(changedSince, () =>
     inTransaction(scope.db, async (db) => {
       const within = { ...scope, db };
       const outcomes = importOutcomes(lines, await groundOf(within, emails));
       const report = reportOf(outcomes, sent.dryRun);
       if (sent.dryRun) return { report, message: `${people(report.toCreate)} can be imported.` };
-      if (sent.seen && sent.seen !== report.fingerprint) throw changedSince();
+      if (sent.seen && sent.seen !== report.fingerprint) throw new Refusal('CONFLICT', changedSince);
       const accounts = outcomes.flatMap((one): ImportedAccount[] => (one.outcome === 'create' ? [one.account] : []));
       if (accounts.length === 0) throw new Refusal('BAD_INPUT', 'There is nobody in the file who can be imported.');
       await writeAccounts(within, accounts);

@@ -1,10 +1,11 @@
 import type { AccountStatus } from '@eptw/domain/user/account-status';
 import type { Database } from '../../../../database/connect.ts';
 import type { Scope } from '../../../../graphql/context.ts';
+import { Refusal } from '../../../../graphql/errors.ts';
 import { queueMail } from '../../../mails/service.ts';
 import { withdrawCodes } from '../../accounts/store.ts';
 import { isAddressTaken, type AccountChange, type LockedAccount } from './store.ts';
-import { takenAddress } from './taken-address.ts';
+import { takenAddress } from '../../taken-address.ts';
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -17,7 +18,7 @@ export function needsProof(account: LockedAccount, email: string): boolean {
 export async function addressChange(db: Database, account: LockedAccount, email: string): Promise<AccountChange> {
   if (email === account.email) return {};
   if (!needsProof(account, email)) return { email };
-  if (await isAddressTaken(db, email, account.id)) throw takenAddress(email);
+  if (await isAddressTaken(db, email, account.id)) throw new Refusal('CONFLICT', takenAddress(email));
   return { pending_email: email };
 }
 

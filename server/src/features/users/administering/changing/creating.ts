@@ -8,7 +8,7 @@ import { recordAct } from '../../../administration/history/record.ts';
 import { queueMail } from '../../../mails/service.ts';
 import type { Changed } from './changed.ts';
 import { insertAccounts, insertMembers, insertSites } from './store.ts';
-import { refusingTakenAddress, takenAddress } from './taken-address.ts';
+import { refusingTakenAddress, takenAddress } from '../../taken-address.ts';
 import {
   chosenGroups,
   chosenRole,

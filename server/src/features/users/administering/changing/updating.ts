@@ -18,7 +18,7 @@ import { addressChange, mailAbout, needsProof } from './addresses.ts';
 import { accountOf, keepSuperAdmin, lockSeenAccount, refuseStale, requireAuthority } from './locked.ts';
 import { whatFollows } from './sentences.ts';
 import { changeGroups, replaceSites, writeAccount, type LockedAccount } from './store.ts';
-import { refusingTakenAddress, takenAddress } from './taken-address.ts';
+import { refusingTakenAddress, takenAddress } from '../../taken-address.ts';
 import {
   chosenGroups,
   chosenRole,
