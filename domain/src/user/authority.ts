@@ -20,15 +20,13 @@ export interface WantedAccount {
   siteIds: readonly string[];
 }
 
-/** Roles that administer others' accounts. */
+/** Roles that administer others' accounts. Theirs are a SuperAdmin's alone. */
 export const accountAdministrators: readonly Role[] = ['SuperAdmin', 'SiteAdmin'];
-
-const administrativeRoles: readonly Role[] = ['SuperAdmin', 'SiteAdmin'];
 
 /** The roles that this role may give to others: a SiteAdmin makes no administrators. */
 export function assignableRoles(role: Role): readonly Role[] {
   if (role === 'SuperAdmin') return roles;
-  return role === 'SiteAdmin' ? roles.filter((one) => !administrativeRoles.includes(one)) : [];
+  return role === 'SiteAdmin' ? roles.filter((one) => !accountAdministrators.includes(one)) : [];
 }
 
 /** Whether the administrator acts at all of these sites. Nowhere is not enough: such an account is a SuperAdmin's. */
@@ -52,7 +50,7 @@ export function seesAccount(administrator: Administrator, account: Account): boo
 export function accountRefusal(administrator: Administrator, account: Account): string | undefined {
   if (administrator.role === 'SuperAdmin') return undefined;
   if (administrator.role !== 'SiteAdmin') return 'Only administrators may change accounts.';
-  if (administrativeRoles.includes(account.role))
+  if (accountAdministrators.includes(account.role))
     return `A ${roleLabels[account.role]}'s account is changed by a Super Admin. Ask one.`;
   if (!coversSites(administrator, account.siteIds))
     return 'This person also belongs to sites that are not yours. Ask a Super Admin.';
