@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { isIdentifier } from '../../database/identifier.ts';
 import type { Row } from '../../database/tables.ts';
+import { siteJson } from '../sites/site-rows.ts';
 import type { SiteMap } from './types.ts';
 
 /** What an administrator says of a map. */
@@ -26,13 +27,7 @@ function maps(db: Database, { siteCode, within }: MapFilter) {
 }
 
 function withSite(query: ReturnType<typeof maps>) {
-  return query.select([
-    'site_map.id as _id',
-    'site_map.name',
-    'site_map.file_name as mapImage',
-    sql<SiteMap['site']>`json_build_object('_id', site.id, 'code', site.code, 'name', site.name,
-      'address', site.address, 'timeZone', site.time_zone)`.as('site'),
-  ]);
+  return query.select(['site_map.id as _id', 'site_map.name', 'site_map.file_name as mapImage', siteJson.as('site')]);
 }
 
 /** Maps by site and name. */

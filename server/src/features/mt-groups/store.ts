@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/connect.ts';
 import { contains } from '../../database/search.ts';
+import { siteJson } from '../sites/site-rows.ts';
 import type { Group } from './types.ts';
 
 /** Which groups a list is about. */
@@ -30,8 +31,7 @@ export async function listGroups(db: Database, filter: GroupFilter, take: number
       'mt_group.id as _id',
       'mt_group.name',
       'mt_group.permit_closer as permitCloser',
-      sql<Group['site']>`json_build_object('_id', site.id, 'code', site.code, 'name', site.name,
-        'address', site.address, 'timeZone', site.time_zone)`.as('site'),
+      siteJson.as('site'),
       jsonArrayFrom(
         selectFrom('mt_group_member')
           .innerJoin('person', 'person.id', 'mt_group_member.person_id')

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Group } from '../mt-groups/types.ts';
-import { personJson, siteJson } from './permit-rows.ts';
+import { siteJson } from '../sites/site-rows.ts';
+import { personJson } from '../users/person-rows.ts';
 
 /** These groups, archived ones too, with those members who are not archived, in the order of the ids. */
 export async function groupRows(db: Database, groupIds: readonly string[]): Promise<Group[]> {

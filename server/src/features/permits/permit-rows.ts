@@ -5,7 +5,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { idList, preparedStatement } from '../../database/prepared-statements.ts';
 import type { Discipline } from '../disciplines/types.ts';
+import { siteJson } from '../sites/site-rows.ts';
 import type { Site } from '../sites/types.ts';
+import { personJson } from '../users/person-rows.ts';
 import type { Person } from '../users/types.ts';
 
 /** One of a permit's slots with the names that go with it. Exactly one of person and group is set. */
@@ -50,17 +52,6 @@ export interface PermitRow {
   /** Titles of the attached forms. */
   attached_titles: string[];
 }
-
-/** A person as JSON, from the columns of a table with this alias. */
-export function personJson(alias: string): RawBuilder<Person> {
-  const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return sql`json_build_object('_id', ${column('id')}, 'fullname', ${column('full_name')}, 'email', ${column('email')},
-    'role', ${column('role')}, 'company', ${column('company')})`;
-}
-
-/** A joined site as JSON. */
-export const siteJson = sql<Site>`json_build_object('_id', site.id, 'code', site.code, 'name', site.name,
-  'address', site.address, 'timeZone', site.time_zone)`;
 
 /** A joined discipline as JSON. */
 export const disciplineJson = sql<Discipline>`json_build_object('_id', discipline.id, 'code', discipline.code,

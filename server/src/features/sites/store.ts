@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { isIdentifier } from '../../database/identifier.ts';
 import type { Row } from '../../database/tables.ts';
+import { siteColumns } from './site-rows.ts';
 import type { EditedSite, Site } from './types.ts';
 
 /** How a list of sites is sorted. */
@@ -14,13 +15,11 @@ export interface SiteOrder {
 /** What an administrator says of a site. */
 export type SiteColumns = Pick<Row<'site'>, 'name' | 'code' | 'address' | 'time_zone'>;
 
-const columns = ['id as _id', 'code', 'name', 'address', 'time_zone as timeZone'] as const;
-
 /** Sites that can be chosen. They are few, so they are sorted without an index. */
 export async function listSites(db: Database, order: SiteOrder, take: number, skip: number): Promise<Site[]> {
   return db
     .selectFrom('site')
-    .select(columns)
+    .select(siteColumns)
     .where('archived_at', 'is', null)
     .orderBy(order.by, order.direction)
     .orderBy('id')
@@ -43,7 +42,7 @@ export async function findSite(db: Database, id: string, lock = false): Promise<
   if (!isIdentifier(id)) return undefined;
   return db
     .selectFrom('site')
-    .select([...columns, sql<boolean>`exists(select from permit where site_id = site.id)`.as('hasPermits')])
+    .select([...siteColumns, sql<boolean>`exists(select from permit where site_id = site.id)`.as('hasPermits')])
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .$if(lock, (query) => query.forUpdate())

@@ -3,13 +3,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
 import type { Row } from '../../../database/tables.ts';
+import { siteJson } from '../../sites/site-rows.ts';
+import { personJson } from '../../users/person-rows.ts';
 import type { KeptGroup } from '../types.ts';
 
 /** What an administrator says of a group. */
 export type GroupColumns = Pick<Row<'mt_group'>, 'name' | 'site_id' | 'permit_closer'>;
-
-const personFacts = sql`json_build_object('_id', person.id, 'fullname', person.full_name, 'email', person.email,
-  'role', person.role, 'company', person.company)`;
 
 /**
  * Keeps a group as it is until the transaction ends, and its site's other groups from being changed meanwhile: of the last
@@ -27,11 +26,10 @@ export async function findGroup(db: Database, id: string): Promise<KeptGroup | u
   const { rows } = await sql<KeptGroup>`
     select mt_group.id as _id, mt_group.name, mt_group.permit_closer as "permitCloser",
       mt_group.created_at as "createdAt",
-      (select ${personFacts} from person where person.id = mt_group.created_by) as "createdBy",
+      (select ${personJson('person')} from person where person.id = mt_group.created_by) as "createdBy",
       exists(select from reviewer_slot where reviewer_slot.group_id = mt_group.id) as "siteLocked",
-      json_build_object('_id', site.id, 'code', site.code, 'name', site.name, 'address', site.address,
-        'timeZone', site.time_zone) as site,
-      (select coalesce(json_agg(${personFacts} order by person.full_name), '[]')
+      ${siteJson} as site,
+      (select coalesce(json_agg(${personJson('person')} order by person.full_name), '[]')
         from mt_group_member join person on person.id = mt_group_member.person_id
         where mt_group_member.group_id = mt_group.id and person.archived_at is null) as members
     from mt_group join site on site.id = mt_group.site_id

@@ -8,6 +8,7 @@ import { pageOf, type PageArguments } from '../../../graphql/paging.ts';
 import { recordAct } from '../../administration/history/record.ts';
 import { found, refuseConflict } from '../../administration/refusals.ts';
 import { tellOfRights } from '../../sessions/service.ts';
+import { withoutPhones } from '../../users/service.ts';
 import type { User } from '../../users/types.ts';
 import { dutiesOf, keptGroup, lockedGroup } from '../keeping/service.ts';
 import { findGroup } from '../keeping/store.ts';
@@ -48,7 +49,7 @@ export async function getGroupUsers(scope: Scope, request: CandidateRequest): Pr
     filter.siteIds = [group.site._id];
   } else if (actor.role !== 'SuperAdmin') filter.siteIds = actor.siteIds;
   const [count, items] = await Promise.all([countCandidates(db, filter), listCandidates(db, filter, take, skip)]);
-  return { count, items };
+  return withoutPhones({ count, items });
 }
 
 /** A list has no room for a refusal: nobody may be added to a group that the caller does not look after. */

@@ -1,10 +1,10 @@
 import { memberRole } from '@eptw/domain/administration/group';
 import type { Role } from '@eptw/domain/user/role';
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../../database/connect.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
 import { contains } from '../../../database/search.ts';
+import { withSitesAndGroups } from '../../users/person-rows.ts';
 import type { User } from '../../users/types.ts';
 
 /** Somebody who is to become a member. */
@@ -56,38 +56,14 @@ function candidates(db: Database, { searchText, siteIds, groupId }: CandidateFil
     );
 }
 
-/** Approved users of the members' role, by name; without their telephone numbers. */
+/** Approved users of the members' role, by name. */
 export async function listCandidates(
   db: Database,
   filter: CandidateFilter,
   take: number,
   skip: number,
 ): Promise<User[]> {
-  return candidates(db, filter)
-    .select(({ selectFrom }) => [
-      'person.id as _id',
-      'person.full_name as fullname',
-      'person.email',
-      'person.role',
-      'person.company',
-      'person.status',
-      sql<string>`''`.as('phone'),
-      jsonArrayFrom(
-        selectFrom('person_site')
-          .innerJoin('site', 'site.id', 'person_site.site_id')
-          .whereRef('person_site.person_id', '=', 'person.id')
-          .select(['site.id as _id', 'site.code', 'site.name', 'site.address', 'site.time_zone as timeZone'])
-          .orderBy('site.code'),
-      ).as('sites'),
-      jsonArrayFrom(
-        selectFrom('mt_group_member')
-          .innerJoin('mt_group', 'mt_group.id', 'mt_group_member.group_id')
-          .whereRef('mt_group_member.person_id', '=', 'person.id')
-          .where('mt_group.archived_at', 'is', null)
-          .select(['mt_group.id as _id', 'mt_group.name'])
-          .orderBy('mt_group.name'),
-      ).as('group'),
-    ])
+  return withSitesAndGroups(candidates(db, filter))
     .orderBy('person.full_name')
     .orderBy('person.id')
     .limit(take)

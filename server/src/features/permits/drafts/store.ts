@@ -6,7 +6,9 @@ import type { Discipline } from '../../disciplines/types.ts';
 import type { Site } from '../../sites/types.ts';
 import type { Person } from '../../users/types.ts';
 import { versionColumns, versionOf, type FilledForm, type StoredForm } from '../forms/store.ts';
-import { disciplineJson, personJson, siteJson } from '../permit-rows.ts';
+import { siteJson } from '../../sites/site-rows.ts';
+import { personJson } from '../../users/person-rows.ts';
+import { disciplineJson } from '../permit-rows.ts';
 
 /** A draft with the names that go with it, without what is filled in on it. */
 export interface DraftRow {

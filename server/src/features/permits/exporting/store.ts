@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
 import type { NewRow } from '../../../database/tables.ts';
-import { personJson } from '../permit-rows.ts';
+import { personJson } from '../../users/person-rows.ts';
 import { visibleTo } from '../visibility.ts';
 import type { PdfLog } from './types.ts';
 

@@ -4,7 +4,7 @@ import type { Role } from '@eptw/domain/user/role';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { contains } from '../../../database/search.ts';
-import { withSitesAndGroups } from '../store.ts';
+import { withSitesAndGroups } from '../person-rows.ts';
 
 /** Which accounts a list is about; what is absent or empty narrows nothing. */
 export interface AccountFilter {

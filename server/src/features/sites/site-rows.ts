@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Site } from './types.ts';
+
+/** A site's columns, with the names that they have on the wire. */
+export const siteColumns = [
+  'site.id as _id',
+  'site.code',
+  'site.name',
+  'site.address',
+  'site.time_zone as timeZone',
+] as const;
+
+/** A joined site as JSON. */
+export const siteJson = sql<Site>`json_build_object('_id', site.id, 'code', site.code, 'name', site.name,
+  'address', site.address, 'timeZone', site.time_zone)`;

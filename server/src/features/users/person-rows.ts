@@ -1,0 +1,40 @@
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Tables } from '../../database/tables.ts';
+import { siteColumns } from '../sites/site-rows.ts';
+import type { Person } from './types.ts';
+
+/** A person as JSON, from the columns of a table with this alias. */
+export function personJson(alias: string): RawBuilder<Person> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql`json_build_object('_id', ${column('id')}, 'fullname', ${column('full_name')}, 'email', ${column('email')},
+    'role', ${column('role')}, 'company', ${column('company')})`;
+}
+
+/** Reads people as accounts, with the sites that they belong to and the groups that they are members of. */
+export function withSitesAndGroups(query: SelectQueryBuilder<Tables, 'person', object>) {
+  return query.select(({ selectFrom }) => [
+    'person.id as _id',
+    'person.full_name as fullname',
+    'person.email',
+    'person.role',
+    'person.company',
+    'person.status',
+    'person.phone',
+    jsonArrayFrom(
+      selectFrom('person_site')
+        .innerJoin('site', 'site.id', 'person_site.site_id')
+        .whereRef('person_site.person_id', '=', 'person.id')
+        .select(siteColumns)
+        .orderBy('site.code'),
+    ).as('sites'),
+    jsonArrayFrom(
+      selectFrom('mt_group_member')
+        .innerJoin('mt_group', 'mt_group.id', 'mt_group_member.group_id')
+        .whereRef('mt_group_member.person_id', '=', 'person.id')
+        .where('mt_group.archived_at', 'is', null)
+        .select(['mt_group.id as _id', 'mt_group.name'])
+        .orderBy('mt_group.name'),
+    ).as('group'),
+  ]);
+}
