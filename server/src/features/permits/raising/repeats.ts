@@ -26,11 +26,14 @@ export function repeated({ id, number, digest }: EarlierPermit, digestNow: strin
   );
 }
 
+const placeGone =
+  'The site or one of the MT groups was deleted a moment ago. Choose another one, and submit the permit again.';
+
 /** Writes a permit, or answers the one that another request with the same key was faster to write. */
 export async function writeOnce(scope: Scope, raised: RaisedPermit): Promise<PermitReference> {
   const written = await writePermit(scope, raised);
   if (written) return written;
   const earlier = await permitOfKey(scope.db, scope.actor.id, raised.idempotencyKey);
-  if (!earlier) throw new Error('A permit with the same key was there, and is gone');
+  if (!earlier) throw new Refusal('CONFLICT', placeGone);
   return repeated(earlier, raised.idempotencyDigest);
 }

@@ -173,12 +173,18 @@ export interface NewParts {
 const insertWhole = preparedStatement(
   'insert a permit',
   sql<{ id: string }>`
-    with new_permit as (
+    with place as (
+      select from site where id = $5 and archived_at is null for key share
+    ), reviewing as (
+      select from mt_group where id = any(${idList(sql`$23`)}) and archived_at is null for key share
+    ), new_permit as (
       insert into permit (id, parent_permit_id, number, template_id, site_id, discipline_id, owner_id, submitter_id,
         submitter_role, submitter_company, status, work_description, starts_at, ends_at, created_at, updated_at,
         version, idempotency_key, idempotency_digest, source_permit_id,
         open_slots, last_group_id)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $18, $26, $27, $28)
+      select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $18, $26, $27, $28
+      where exists(select from place)
+        and (select count(*) from reviewing) = cardinality(array_remove($23::uuid[], null))
       on conflict (submitter_id, idempotency_key) where idempotency_key is not null do nothing
       returning id
     ), forms as (
@@ -204,7 +210,8 @@ const insertWhole = preparedStatement(
 /**
  * Writes a permit with its forms, one empty slot for each reviewer (individuals first, in the order in which they were
  * chosen), its files and the first entry of its history, in place of the submitter's draft that it was filled in on, all
- * or nothing. Answers false when another request with the same key was faster; then nothing is written.
+ * or nothing. Answers false, and writes nothing, when another request with the same key was faster, or somebody who
+ * archived the site or a reviewing group: whoever does that counts permits while the row is theirs alone, and this waits.
  */
 export async function insertPermit(db: Database, permit: NewPermit, parts: NewParts): Promise<boolean> {
   const { forms, individualIds, groupIds, fileNames, draftId, entry } = parts;

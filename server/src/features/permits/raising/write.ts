@@ -41,7 +41,7 @@ export interface PermitReference {
 
 /**
  * Writes a new permit with its forms, slots, files and first history entry, and announces it. Undefined when another
- * request with the same idempotency key was faster.
+ * request with the same idempotency key was faster, or the end of the site or of a reviewing group.
  */
 export async function writePermit(scope: Scope, raised: RaisedPermit): Promise<PermitReference | undefined> {
   const { db, actor } = scope;

@@ -13,7 +13,7 @@ import { lockState, missingColumns, writeDecision, type PermitState } from '../d
 import { nextEntry } from '../history/chain.ts';
 import { refuseManyReviewers, requireReviewers } from '../raising/reviewers.ts';
 import { groundOf } from '../raising/store.ts';
-import { addSlots, lastApproverOf, removeSlots } from './store.ts';
+import { addSlots, holdGroups, lastApproverOf, removeSlots } from './store.ts';
 
 /** What every change of reviewers says. */
 interface SentChange extends Known {
@@ -44,6 +44,7 @@ export async function addReviewers(scope: Scope, sent: SentAddition): Promise<Pe
     const present = facts.slots.flatMap(({ reviewer }) => (reviewer.kind === 'group' ? [reviewer] : []));
     const individualsPresent = facts.slots.length - present.length;
     refuseManyReviewers(individualsPresent + individualIds.length, present.length + groupIds.length);
+    await holdGroups(locked.db, groupIds);
     const ground = await groundOf(
       locked.db,
       {

@@ -1,5 +1,7 @@
 import type { Slot } from '@eptw/domain/permit/permit';
+import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { isIdentifier } from '../../../database/identifier.ts';
 
 /** Who approved a permit last, as a reviewer. */
 export async function lastApproverOf(db: Database, permitId: string): Promise<string | null> {
@@ -16,6 +18,13 @@ export async function lastApproverOf(db: Database, permitId: string): Promise<st
 
 export async function removeSlots(transaction: Database, slotIds: readonly string[]): Promise<void> {
   if (slotIds.length > 0) await transaction.deleteFrom('reviewer_slot').where('id', 'in', slotIds).execute();
+}
+
+/** Keeps groups from being archived until the transaction ends; waits for whoever does that already. */
+export async function holdGroups(transaction: Database, ids: readonly string[]): Promise<void> {
+  await sql`select from mt_group where id = any(${ids.filter(isIdentifier)}::uuid[]) for key share`.execute(
+    transaction,
+  );
 }
 
 /** Adds empty slots after a permit's others. */

@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Scope } from '../../../graphql/context.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestPerson } from '../../../testing/test-people.ts';
+import { call } from '../../administration/testing/mutate.ts';
+import { deleteGroup } from '../../mt-groups/keeping/service.ts';
+import { deleteSite } from '../../sites/service.ts';
+import { addReviewers } from '../reviewers/service.ts';
+import { approvedPermit, childData, createChild, onChild } from '../testing/child-permits.ts';
+import { change, draftIds, kept } from '../testing/drafts.ts';
+import { create, permitData, raised } from '../testing/permits.ts';
+import { actorOf } from '../testing/population.ts';
+import { createPermit } from './service.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  app.setClock(new Date('2026-03-01T02:00:00Z'));
+});
+afterAll(() => app.close());
+
+let made = 0;
+
+/** A site where the requestor raises permits. */
+async function newSite(): Promise<string> {
+  const { db } = app.database;
+  const site = { code: `T${++made}`, name: 'Fab' };
+  const { id } = await db.insertInto('site').values(site).returning('id').executeTakeFirstOrThrow();
+  await db.insertInto('person_site').values({ site_id: id, person_id: app.ids.people.requestor }).execute();
+  return id;
+}
+
+/** A group of the north that can review. */
+async function newGroup(): Promise<string> {
+  const { db } = app.database;
+  const group = { name: `Group ${++made}`, site_id: app.ids.sites.north, permit_closer: false };
+  const { id } = await db.insertInto('mt_group').values(group).returning('id').executeTakeFirstOrThrow();
+  await db.insertInto('mt_group_member').values({ group_id: id, person_id: app.ids.people.lss }).execute();
+  return id;
+}
+
+async function somebodyWaits(): Promise<void> {
+  const waiting = sql<{ count: number }>`select count(*) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await waiting.execute(app.database.db)).rows[0]?.count).toBeGreaterThan(0);
+}
+
+/** Does the first on one connection, and commits it only when the second waits for it on another. */
+async function overlapping<First, Second>(
+  person: TestPerson,
+  first: (scope: Scope) => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<{ first: First; second: Second }> {
+  let following: Promise<Second> | undefined;
+  const before = await inTransaction(app.database.db, async (db) => {
+    const done = await first({ ...app.services, db, actor: actorOf(app, person) });
+    following = second();
+    await somebodyWaits();
+    return done;
+  });
+  if (!following) throw new Error('The second never began');
+  return { first: before, second: await following };
+}
+
+const meanwhile = { success: false, code: 'CONFLICT', message: expect.stringMatching(/was deleted a moment ago/) };
+
+async function countPermits(): Promise<number> {
+  return (await app.database.db.selectFrom('permit').select('id').execute()).length;
+}
+
+describe('what is raised while it is deleted', () => {
+  test.each([
+    ['the site', newSite, deleteSite, (id: string) => ({ site: id })],
+    ['the reviewing group', newGroup, deleteGroup, (id: string) => ({ selectedMTGroup: [id] })],
+  ])('waits for %s, is refused and writes nothing', async (_what, make, remove, named) => {
+    const id = await make();
+    const requestor = await app.as('requestor');
+    const before = await countPermits();
+    const { second } = await overlapping(
+      'superAdmin',
+      (scope) => remove(scope, id),
+      () => create(requestor, permitData(app.ids, named(id)), `key of ${id}`),
+    );
+    expect(second).toMatchObject(meanwhile);
+    expect(await countPermits()).toBe(before);
+  });
+
+  test('stays a draft', async () => {
+    const group = await newGroup();
+    const requestor = await app.as('requestor');
+    const draft = await kept(requestor, permitData(app.ids, { selectedMTGroup: [group] }));
+    const { second } = await overlapping(
+      'superAdmin',
+      (scope) => deleteGroup(scope, group),
+      () => change(requestor, draft, { status: 'PendingPMApproval' }),
+    );
+    expect(second).toMatchObject(meanwhile);
+    expect(await draftIds(requestor)).toContain(draft);
+  });
+
+  test('becomes no child permit', async () => {
+    const group = await newGroup();
+    const requestor = await app.as('requestor');
+    const data = childData(app.ids, await approvedPermit(app), { selectedMTGroup: [group] });
+    const { second } = await overlapping(
+      'superAdmin',
+      (scope) => deleteGroup(scope, group),
+      () => createChild(requestor, data),
+    );
+    expect(second).toMatchObject(meanwhile);
+  });
+
+  test('gets no such group as a further reviewer', async () => {
+    const group = await newGroup();
+    const requestor = await app.as('requestor');
+    const { _id } = await raised(requestor, permitData(app.ids));
+    const adding = { operation: 'updatePermitReviewers', args: '$newMTGroups: [ID!]' };
+    const { second } = await overlapping(
+      'superAdmin',
+      (scope) => deleteGroup(scope, group),
+      () => onChild(requestor, _id, adding, { newMTGroups: [group] }),
+    );
+    expect(second).toMatchObject({ success: false, code: 'NOT_FOUND' });
+  });
+});
+
+describe('what a permit is being raised on', () => {
+  test.each([
+    ['a site', 'deleteSite', newSite, (id: string) => ({ site: id })],
+    ['a group', 'deleteGroup', newGroup, (id: string) => ({ selectedMTGroup: [id] })],
+  ])('is there until that is done: %s', async (_what, operation, make, named) => {
+    const id = await make();
+    const superAdmin = await app.as('superAdmin');
+    const sent = permitData(app.ids, named(id)) as unknown as Parameters<typeof createPermit>[1];
+    const { second } = await overlapping(
+      'requestor',
+      (scope) => createPermit(scope, sent, null),
+      () => call(superAdmin, 'mutation', operation, { id: { type: 'ID!', value: id } }),
+    );
+    expect(second).toMatchObject({ success: false, code: 'CONFLICT' });
+  });
+
+  test('stays while it becomes a further reviewer', async () => {
+    const group = await newGroup();
+    const superAdmin = await app.as('superAdmin');
+    const { _id } = await raised(await app.as('requestor'), permitData(app.ids));
+    const { second } = await overlapping(
+      'requestor',
+      (scope) => addReviewers(scope, { id: _id, newMTGroups: [group] }),
+      () => call(superAdmin, 'mutation', 'deleteGroup', { id: { type: 'ID!', value: group } }),
+    );
+    expect(second).toMatchObject({ success: false, code: 'CONFLICT' });
+  });
+});
