@@ -13,6 +13,7 @@ import { healthRoutes } from './http/health-routes.ts';
 import { signOnRoute } from './http/sign-on-route.ts';
 import { correlationId, logRequests } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { warnOfUnknownProxy } from './http/unknown-proxy.ts';
 import { serveWebFiles } from './http/web-files.ts';
 import { serveSockets } from './sockets/serve-sockets.ts';
 
@@ -37,6 +38,7 @@ export async function createApp({ config, log, ...services }: AppParts): Promise
     forceCloseConnections: 'idle',
   });
   logRequests(app);
+  warnOfUnknownProxy(app, config.trustProxy);
   answerErrors(app);
   await addSecurityHeaders(app, config.publicUrl);
   await app.register(graphqlRoute, { services, schema, prepare, bodyLimit: config.bodyLimit });

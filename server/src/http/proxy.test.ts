@@ -25,6 +25,22 @@ test('without a proxy nobody says themselves where they come from', async () => 
   await server.close();
 });
 
+test.each([
+  [0, 1],
+  [1, 0],
+])('with %s known proxies, a header of one is warned of %s times', async (trustProxy, times) => {
+  const lines: string[] = [];
+  const server = await startTestApp({ trustProxy, logLevel: 'warn' }, { write: (line) => lines.push(line) });
+  const warnings = () => lines.filter((line) => line.includes('TRUST_PROXY is not set'));
+  await server.app.inject('/healthz');
+  expect(warnings()).toEqual([]);
+  for (const forwarded of ['198.51.100.1', '198.51.100.2'])
+    await server.app.inject({ url: '/healthz', headers: { 'x-forwarded-for': forwarded } });
+  await server.close();
+  expect(warnings()).toHaveLength(times);
+  expect(lines.join('')).not.toContain('198.51.100');
+});
+
 test('behind a proxy only what it added itself is believed', async () => {
   const server = await startTestApp({ trustProxy: 1 });
   expect(await sixthTry(server, (attempt) => `198.51.100.${attempt}, 203.0.113.7`)).toBe('RATE_LIMITED');
