@@ -9,6 +9,7 @@ export const signOnProblems = {
   notSetUp:
     'Single sign-on is not set up here yet. Please sign in with your email and password below, or ask your administrator.',
   unavailable: 'The sign-in service of your company cannot be reached right now. Please try again in a few minutes.',
+  tooMany: 'Too many sign-ins were begun from your network and not finished. Please try again in a quarter of an hour.',
   cancelled: 'The sign-in was cancelled. Nothing was changed; you can try again at any time.',
   expired: 'This sign-in took too long, was used before, or began in another browser. Please start it again.',
   failed:

@@ -45,7 +45,8 @@ export async function signOnRoute(app: FastifyInstance, services: Services): Pro
     const { problem, wanted, cause } = error;
     // What people do, such as cancelling, is no reason to look into the log.
     const level = problem === 'failed' || problem === 'unavailable' ? 'warn' : 'info';
-    logSignIn({ log: reply.log, clientAddress: reply.request.ip }, { way: 'single sign-on', outcome: 'not proven' });
+    const outcome = problem === 'tooMany' ? 'too many tries' : 'not proven';
+    logSignIn({ log: reply.log, clientAddress: reply.request.ip }, { way: 'single sign-on', outcome });
     reply.log[level]({ signOn: problem, ...(cause === undefined ? {} : inTheLog(cause)) }, 'A single sign-on failed');
     return leadTo(reply, pageFor('/signin', { problem, from: wanted }));
   };
@@ -60,7 +61,7 @@ export async function signOnRoute(app: FastifyInstance, services: Services): Pro
     const known = readCookie(request, names.browser);
     const browser = known !== undefined && secretShape.test(known) ? known : newSecret();
     try {
-      const address = await beginSignOn(services, issuer, browser, wanted);
+      const address = await beginSignOn({ ...services, clientAddress: request.ip }, issuer, browser, wanted);
       const cookie = { name: names.browser, value: browser, sameSite: 'Lax' } as const;
       reply.header('set-cookie', cookieHeader({ ...cookie, seconds: attemptSeconds, secure }));
       return leadTo(reply, address);
@@ -76,7 +77,7 @@ export async function signOnRoute(app: FastifyInstance, services: Services): Pro
     callback.search = new URL(request.url, publicUrl).search;
     try {
       const { code, email, wanted } = await finishSignOn(
-        services,
+        { ...services, clientAddress: request.ip },
         issuer,
         readCookie(request, names.browser),
         callback,

@@ -8,6 +8,7 @@ import type { Issuer } from '../../../sign-on/issuer.ts';
 import { problemOf } from '../../../sign-on/issuer-problem.ts';
 import { admit, type ProvenPerson } from '../../users/sign-on/service.ts';
 import { endSessionsOf, openSession, signOut, type SignedInAnew } from '../service.ts';
+import { countSignOn, forgiveSignOn } from '../tries/sign-in-tries.ts';
 import { insertAttempt, insertResult, takeAttempt, takeResult } from './store.ts';
 
 /** How long somebody may take at the issuer, in seconds: a password, a second factor, a forgotten telephone. */
@@ -40,18 +41,22 @@ function after(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000);
 }
 
-type Ground = Pick<Services, 'db' | 'clock'>;
+type Ground = Pick<Services, 'db' | 'clock'> & Pick<Context, 'clientAddress'>;
 
 /**
  * Begins a sign-on for the browser that holds this secret, and answers where it is to go. The browser may want to go
- * on to one of our pages afterwards. Throws a SignOnFailure when the issuer cannot be asked.
+ * on to one of our pages afterwards. Throws a SignOnFailure when the issuer cannot be asked, or too many begin from one network.
  */
 export async function beginSignOn(
-  { db, clock }: Ground,
+  ground: Ground,
   issuer: Issuer,
   browser: string,
   wanted: string | undefined,
 ): Promise<string> {
+  const { db, clock } = ground;
+  await countSignOn(ground).catch((error: unknown) => {
+    throw error instanceof Refusal ? new SignOnFailure('tooMany', wanted) : error;
+  });
   const { address, secrets } = await issuer.begin().catch((error: unknown) => {
     throw new SignOnFailure(problemOf(error), wanted, error);
   });
@@ -80,11 +85,12 @@ export interface SignOnResult {
  * Throws a SignOnFailure when the answer is not good, or names nobody of the host's own.
  */
 export async function finishSignOn(
-  { db, clock, staffEmailDomain }: Ground & Pick<Services, 'staffEmailDomain'>,
+  ground: Ground & Pick<Services, 'staffEmailDomain'>,
   issuer: Issuer,
   browser: string | undefined,
   callback: URL,
 ): Promise<SignOnResult> {
+  const { db, clock, staffEmailDomain } = ground;
   const state = callback.searchParams.get('state') ?? '';
   const attempt = browser && (await takeAttempt(db, hashOf(state), hashOf(browser), clock()));
   if (!attempt) throw new SignOnFailure('expired', undefined);
@@ -96,6 +102,7 @@ export async function finishSignOn(
   const problem = claimsProblem(identity, staffEmailDomain);
   const { email } = identity;
   if (problem !== undefined || email === undefined) throw new SignOnFailure(problem ?? 'noEmail', wanted);
+  await forgiveSignOn(ground);
   const code = newSecret();
   const result = {
     code_hash: hashOf(code),

@@ -274,6 +274,30 @@ test('a program whose issuer is away starts, and says so to whoever signs on', a
   await alone.close();
 });
 
+describe('a network that begins too many', () => {
+  const begin = async (remoteAddress: string) =>
+    String((await server.app.inject({ url: '/sso?from=/permits', remoteAddress })).headers.location);
+
+  test('is told so for a quarter of an hour, and nobody elsewhere is', async () => {
+    const flood = await Promise.all(Array.from({ length: 110 }, () => begin('198.51.100.7')));
+    expect(flood.filter((location) => location.startsWith(provider.settings.issuer))).toHaveLength(100);
+    expect(await begin('198.51.100.7')).toBe('/signin?problem=tooMany&from=%2Fpermits');
+    expect(await begin('198.51.100.8')).toContain(provider.settings.issuer);
+    server.setClock(minutesFromNow(16));
+    expect(await begin('198.51.100.7')).toContain(provider.settings.issuer);
+  });
+
+  test('has none counted that proved somebody, and each that did not', async () => {
+    const tries = async () =>
+      (await server.database.db.selectFrom('try_count').select('tries').execute()).map((row) => row.tries);
+    await server.database.db.deleteFrom('try_count').execute();
+    await comeBack(newBrowser());
+    expect(await tries()).toEqual([0]);
+    await comeBack(newBrowser(), { signing: 'forged' });
+    expect(await tries()).toEqual([1]);
+  });
+});
+
 describe('what the sign-in page is told', () => {
   const query = '{ getSignInOptions { singleSignOn passwordLength hostName } }';
 

@@ -1,13 +1,18 @@
 import type { Context, Services } from '../../../graphql/context.ts';
 import { networkOf } from './network.ts';
-import { countTry, forgetTries, limitOf } from './service.ts';
+import { countTry, forgetTries, limitOf, type Limit } from './service.ts';
 import { isFamiliar, keepFamiliar, takeTryBack } from './store.ts';
 
-type Asking = Services & Pick<Context, 'clientAddress'>;
+type Asking = Pick<Services, 'db' | 'clock'> & Pick<Context, 'clientAddress'>;
 
 const day = 24 * 3_600_000;
 /** How long somebody is known at a network after signing in there, in milliseconds. */
 const familiarFor = 90 * day;
+
+/** A whole site may stand behind one address of the internet. */
+function limitOfNetwork(network: string): Limit {
+  return limitOf(['sign in from', network], 100, 15);
+}
 
 /** Tries are counted for addresses that have no account just as for those that have one. */
 function limitsOf(email: string, clientAddress: string) {
@@ -15,8 +20,7 @@ function limitsOf(email: string, clientAddress: string) {
   const network = networkOf(clientAddress);
   return {
     here: limitOf(['sign in', address, network], 5, 15),
-    // A whole site may stand behind one address of the internet.
-    network: limitOf(['sign in from', network], 100, 15),
+    network: limitOfNetwork(network),
     everywhere: limitOf(['sign in to', address], 30, 60),
   };
 }
@@ -45,6 +49,17 @@ export async function countSignIn(services: Asking, email: string): Promise<Coun
       if (!known) await takeTryBack(db, everywhere.key);
     },
   };
+}
+
+/** Counts a single sign-on that begins as a try to sign in from this network. Refuses with RATE_LIMITED. */
+export async function countSignOn(services: Asking): Promise<void> {
+  const limit = limitOfNetwork(networkOf(services.clientAddress));
+  await countTry(services, [limit], 'Too many tries to sign in.');
+}
+
+/** The sign-on that was counted proved somebody. */
+export async function forgiveSignOn({ db, clientAddress }: Asking): Promise<void> {
+  await takeTryBack(db, limitOfNetwork(networkOf(clientAddress)).key);
 }
 
 /** Somebody has proven here that the address is theirs: they are let try again, and are known at this network. */
