@@ -146,7 +146,10 @@ export const access = {
   getSite: only(installationKeepers, 'any site that is not archived'),
   createSite: only(installationKeepers, 'under a code of its own'),
   updateSite: only(installationKeepers, 'the code until permits carry it'),
-  deleteSite: only(installationKeepers, 'when none of its permits is unfinished; archives its groups and maps as well'),
+  deleteSite: only(
+    installationKeepers,
+    'when no unfinished permit needs it or its groups; archives its groups and maps as well',
+  ),
   getDiscipline: only(placeKeepers, 'any discipline that is not archived'),
   createDiscipline: only(placeKeepers, 'under a code of its own'),
   updateDiscipline: only(placeKeepers, 'all but the code'),

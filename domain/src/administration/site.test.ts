@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isTimeZone, siteCodeOf, siteDeletionRefusal, siteProblem, type SiteDescription } from './site.ts';
+import {
+  isTimeZone,
+  siteCodeOf,
+  siteDeletionRefusal,
+  siteGroupsRefusal,
+  siteProblem,
+  type SiteDescription,
+} from './site.ts';
 
 const site: SiteDescription = {
   name: 'Fab 10N',
@@ -37,6 +44,11 @@ describe('a site', () => {
     expect(siteDeletionRefusal('Fab 10N', 0)).toBeUndefined();
     expect(siteDeletionRefusal('Fab 10N', 1)).toMatch(/has 1 permit that is .* close it .* Finish it first\.$/);
     expect(siteDeletionRefusal('Fab 10N', 3)).toMatch(/has 3 permits that are .* Finish them first\.$/);
+  });
+
+  test('stays while its groups are needed elsewhere', () => {
+    expect(siteGroupsRefusal('Fab 10N', [])).toBeUndefined();
+    expect(siteGroupsRefusal('Fab 10N', ['F10W-GP-000001'])).toMatch(/missing from F10W-GP-000001\. Let them approve/);
   });
 });
 

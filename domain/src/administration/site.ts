@@ -1,3 +1,4 @@
+import { namedInSentence } from './group.ts';
 import { textProblem } from '../plain-text.ts';
 
 /** A site as an administrator describes it. */
@@ -54,4 +55,10 @@ export function siteDeletionRefusal(name: string, unfinishedPermits: number): st
   if (unfinishedPermits === 0) return undefined;
   const [permits, them] = unfinishedPermits === 1 ? ['1 permit', 'it'] : [`${unfinishedPermits} permits`, 'them'];
   return `${name} has ${permits} that ${unfinishedPermits === 1 ? 'is' : 'are'} not completed or cancelled, and nobody could close ${them} any more. Finish ${them} first.`;
+}
+
+/** Why a site may not go with its groups; nothing when none of them is needed elsewhere. Takes the permits' numbers. */
+export function siteGroupsRefusal(name: string, awaiting: readonly string[]): string | undefined {
+  if (awaiting.length === 0) return undefined;
+  return `The groups of ${name} would go with it, and their approval is missing from ${namedInSentence(awaiting, awaiting.length)}. Let them approve these, or take them off the reviewers first.`;
 }

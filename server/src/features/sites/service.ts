@@ -3,6 +3,7 @@ import {
   siteCodeLocked,
   siteCodeOf,
   siteDeletionRefusal,
+  siteGroupsRefusal,
   siteProblem,
   type SiteDescription,
 } from '@eptw/domain/administration/site';
@@ -17,6 +18,7 @@ import { found, refuseConflict, refuseProblem, refusingTaken } from '../administ
 import { tellOfRights } from '../sessions/service.ts';
 import {
   archiveSite,
+  awaitingGroupsOf,
   countSites,
   countUnfinished,
   findSite,
@@ -114,11 +116,12 @@ export async function changeSite(scope: Scope, id: string, sent: SentSite): Prom
   });
 }
 
-/** Archives a site with its groups and maps, once none of its permits is unfinished. Its people keep their accounts. */
+/** Archives a site with its groups and maps, once none of its permits is unfinished and no other misses a group's approval. Its people keep their accounts. */
 export async function deleteSite(scope: Scope, id: string): Promise<void> {
   await inTransaction(scope.db, async (db) => {
     const site = found(await findSite(db, id, true));
     refuseConflict(siteDeletionRefusal(site.name, await countUnfinished(db, site._id)));
+    refuseConflict(siteGroupsRefusal(site.name, await awaitingGroupsOf(db, site._id)));
     const people = await archiveSite(db, site._id, scope.clock());
     await tellOfRights({ ...scope, db }, people);
     await recordAct({ ...scope, db }, scope.actor, {

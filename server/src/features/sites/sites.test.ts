@@ -146,6 +146,18 @@ describe('deleting a site', () => {
     expect(answer.message).toMatch(/has 1 permit that is not completed or cancelled.*Finish it first/);
   });
 
+  test('waits for permits of other sites that miss the approval of its groups', async () => {
+    const { sites, groups } = server.ids;
+    const requestor = await server.as('requestor');
+    const data = permitData(server.ids, { selectedMTGroup: [groups.facilities, groups.permitOfficeWest] });
+    const permit = await raised(requestor, data);
+    const answer = await remove(sites.west);
+    expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
+    expect(answer.message).toContain(`missing from ${permit.code}. Let them approve`);
+    await move(await server.as('pm'), permit._id, 'PendingApproval');
+    await move(await server.as('closerWest'), permit._id, 'Approved');
+  });
+
   test('archives it with its groups and maps; its code is free again', async () => {
     const { db } = server.database;
     const { west } = server.ids.sites;

@@ -67,6 +67,21 @@ export async function countUnfinished(db: Database, siteId: string): Promise<num
   return rows[0]?.count ?? 0;
 }
 
+/**
+ * The numbers of unfinished permits that miss the approval of one of the site's groups, in their order. No permit comes
+ * to name one of these groups before the transaction ends.
+ */
+export async function awaitingGroupsOf(transaction: Database, siteId: string): Promise<string[]> {
+  await sql`select from mt_group where site_id = ${siteId} and archived_at is null for update`.execute(transaction);
+  const { rows } = await sql<{ number: string }>`
+    select distinct permit.number from mt_group
+    join reviewer_slot slot on slot.group_id = mt_group.id and slot.filled_by is null
+    join permit on permit.id = slot.permit_id and permit.status = any(${[...unfinishedStatuses]}::text[])
+    where mt_group.site_id = ${siteId} and mt_group.archived_at is null
+    order by permit.number`.execute(transaction);
+  return rows.map((row) => row.number);
+}
+
 /** Archives a site with its groups and maps. Answers the people whose rights that changes. */
 export async function archiveSite(db: Database, id: string, now: Date): Promise<string[]> {
   await db.updateTable('site').set({ archived_at: now }).where('id', '=', id).execute();

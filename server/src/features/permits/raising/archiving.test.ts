@@ -142,6 +142,20 @@ describe('what a permit is being raised on', () => {
     expect(second).toMatchObject({ success: false, code: 'CONFLICT' });
   });
 
+  test('stays with its site, also when that is another one', async () => {
+    const site = await newSite();
+    const group = await newGroup();
+    await app.database.db.updateTable('mt_group').set({ site_id: site }).where('id', '=', group).execute();
+    const superAdmin = await app.as('superAdmin');
+    const sent = permitData(app.ids, { selectedMTGroup: [group] }) as unknown as Parameters<typeof createPermit>[1];
+    const { second } = await overlapping(
+      'requestor',
+      (scope) => createPermit(scope, sent, null),
+      () => call(superAdmin, 'mutation', 'deleteSite', { id: { type: 'ID!', value: site } }),
+    );
+    expect(second).toMatchObject({ success: false, code: 'CONFLICT' });
+  });
+
   test('stays while it becomes a further reviewer', async () => {
     const group = await newGroup();
     const superAdmin = await app.as('superAdmin');
