@@ -30,6 +30,23 @@ test.describe('signing in', () => {
     await expect(disclaimer).toBeHidden();
   });
 
+  test('tells the limits of the quota that are in force', async ({ page, apiOf }) => {
+    const superAdmin = await apiOf('super.admin');
+    const allow = async (unclosedLimit: number) =>
+      superAdmin.send('mutation ($data: UpdateSettingsInput!) { updateSettings(data: $data) { success } }', {
+        data: { unclosedLimit },
+      });
+    await allow(7);
+    try {
+      await page.goto('/signin');
+      await expect(page.getByRole('dialog', { name: 'Before you sign in' })).toContainText(
+        'With 3 or more permits pending closure, or 7 or more unclosed permits, you cannot create new ones.',
+      );
+    } finally {
+      await allow(2);
+    }
+  });
+
   test('waits for both fields, says what is wrong, and keeps what was typed', async ({ page }) => {
     await page.goto('/signin');
     await acceptDisclaimer(page);

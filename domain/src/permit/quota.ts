@@ -11,6 +11,17 @@ export interface QuotaSettings {
 
 export const defaultQuota: QuotaSettings = { enabled: true, pendingClosureLimit: 3, unclosedLimit: 2 };
 
+/**
+ * What everyone is told of the quota before they sign in. The limits are left out where there are none to tell: while
+ * they are unknown and with the switch off.
+ */
+export function quotaAdvice(settings: QuotaSettings | undefined): string {
+  const advice = 'Close your permits as soon as the work is done.';
+  if (!settings?.enabled) return advice;
+  const { pendingClosureLimit, unclosedLimit } = settings;
+  return `${advice} With ${pendingClosureLimit} or more permits pending closure, or ${unclosedLimit} or more unclosed permits, you cannot create new ones.`;
+}
+
 /** A submitter's permits that count against their quota, by permit number. */
 export interface QuotaUse {
   pendingClosure: readonly string[];

@@ -4,7 +4,6 @@ import { awaitsLifeSupportOnly, nextApprover, slotToFill } from './approval.ts';
 import { permitCodeOf, permitNumber } from './number.ts';
 import { roles } from '../user/role.ts';
 import type { Slot } from './permit.ts';
-import { defaultQuota, quotaRefusal } from './quota.ts';
 import { additionProblem, mayReview, permitApprovers, reviewerProblem, type ReviewingGroup } from './reviewers.ts';
 
 const group = (name: string, ...memberIds: string[]): ReviewingGroup => ({ id: name, name, memberIds });
@@ -89,29 +88,6 @@ describe('permit numbers', () => {
     expect(permitNumber('F10N', 'B1D01', 1234567)).toBe('F10N-B1D01-1234567');
     expect(permitCodeOf('F10N-B1D01-1234567')).toBe('B1D01');
     expect(permitCodeOf('none')).toBe('');
-  });
-});
-
-describe('the quota', () => {
-  const numbers = ['F10N-GP-000001', 'F10N-GP-000002', 'F10N-GP-000003'];
-
-  it('blocks at three pending closure and names them', () => {
-    const refusal = quotaRefusal({ pendingClosure: numbers, unclosed: [] }, defaultQuota);
-    expect(refusal).toBe(`${message.tooManyPendingClosure(3)} Permits to close: ${numbers.join(', ')}.`);
-  });
-
-  it('blocks at two unclosed and names them', () => {
-    const refusal = quotaRefusal({ pendingClosure: [], unclosed: numbers.slice(0, 2) }, defaultQuota);
-    expect(refusal).toBe(`${message.tooManyUnclosed(2)} Permits to close: ${numbers.slice(0, 2).join(', ')}.`);
-  });
-
-  it('does not block below, nor with the switch off', () => {
-    expect(
-      quotaRefusal({ pendingClosure: numbers.slice(0, 2), unclosed: numbers.slice(0, 1) }, defaultQuota),
-    ).toBeUndefined();
-    expect(
-      quotaRefusal({ pendingClosure: numbers, unclosed: numbers }, { ...defaultQuota, enabled: false }),
-    ).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { QuotaSettings } from '@eptw/domain/permit/quota';
 import { answering, mutationAnswer, type Answer } from '../../graphql/answers.ts';
 import { builder } from '../../graphql/builder.ts';
 import { scopeOf } from '../../graphql/scope.ts';
@@ -78,10 +79,19 @@ const sessionAnswer = builder.objectRef<OwnSession>('SessionAnswer').implement({
   }),
 });
 
+const quotaLimitsType = builder.objectRef<QuotaSettings>('QuotaLimits').implement({
+  fields: (t) => ({
+    enabled: t.exposeBoolean('enabled', { description: 'With the switch off nobody is blocked.' }),
+    pendingClosureLimit: t.exposeInt('pendingClosureLimit'),
+    unclosedLimit: t.exposeInt('unclosedLimit'),
+  }),
+});
+
 const signInOptionsType = builder.objectRef<SignInOptions>('SignInOptions').implement({
   fields: (t) => ({
     singleSignOn: t.exposeBoolean('singleSignOn', { description: 'Whether the host’s people can sign on with it.' }),
     passwordLength: t.exposeInt('passwordLength', { description: 'The fewest characters of a password.' }),
+    quota: t.expose('quota', { type: quotaLimitsType, description: 'When no further permits can be created.' }),
     hostName: t.exposeString('hostName'),
   }),
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { QuotaSettings } from '@eptw/domain/permit/quota';
 import type { Actor } from '@eptw/domain/user/actor';
 import { greatestPasswordLength } from '@eptw/domain/user/password';
 import { signInProblem, wrongCredentials } from '@eptw/domain/user/sign-in';
@@ -141,13 +142,15 @@ export interface SignInOptions {
   singleSignOn: boolean;
   /** The fewest characters of a password. */
   passwordLength: number;
+  /** Told to everyone before they sign in. */
+  quota: QuotaSettings;
   hostName: string;
 }
 
 /** Which ways in there are, and what they ask for. */
 export async function signInOptions({ db, hostName, issuer }: Services): Promise<SignInOptions> {
-  const { passwordLength } = await readSettings(db);
-  return { singleSignOn: issuer !== undefined, passwordLength, hostName };
+  const { passwordLength, quota } = await readSettings(db);
+  return { singleSignOn: issuer !== undefined, passwordLength, quota, hostName };
 }
 
 /** The own account as far as only its owner knows it. */

@@ -299,11 +299,20 @@ describe('a network that begins too many', () => {
 });
 
 describe('what the sign-in page is told', () => {
-  const query = '{ getSignInOptions { singleSignOn passwordLength hostName } }';
+  const query = `{
+    getSignInOptions {
+      singleSignOn passwordLength hostName quota { enabled pendingClosureLimit unclosedLimit }
+    }
+  }`;
 
   test('where single sign-on is set up', async () => {
     expect((await server.client().query(query)).data).toEqual({
-      getSignInOptions: { singleSignOn: true, passwordLength: 6, hostName: 'Fab' },
+      getSignInOptions: {
+        singleSignOn: true,
+        passwordLength: 6,
+        hostName: 'Fab',
+        quota: { enabled: true, pendingClosureLimit: 3, unclosedLimit: 2 },
+      },
     });
   });
 

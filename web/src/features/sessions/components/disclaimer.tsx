@@ -1,10 +1,14 @@
+import { useQuery } from '@apollo/client/react';
+import { quotaAdvice } from '@eptw/domain/permit/quota';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { GetSignInOptionsDocument } from '../operations.generated.ts';
 import './sessions.css';
 
 /** What everyone must have read before signing in. Only the ticked box opens the way: no Escape, no click beside it. */
 export function Disclaimer() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { data } = useQuery(GetSignInOptionsDocument);
   const [accepted, setAccepted] = useState(false);
   const [done, setDone] = useState(false);
 
@@ -29,10 +33,7 @@ export function Disclaimer() {
       <p>
         You have a <b>permit quota</b>. Once it is used up, you may not apply for more permits.
       </p>
-      <p>
-        Close your permits as soon as the work is done. With 3 or more permits pending closure, or 2 or more unclosed
-        permits, you cannot create new ones.
-      </p>
+      <p>{quotaAdvice(data?.getSignInOptions.quota)}</p>
       <label>
         <input
           type="checkbox"
