@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleAt, phone } from './fixtures/accessible.ts';
+import { expectAccessibleAt, phone, wide } from './fixtures/accessible.ts';
+import { takeFromRow } from './fixtures/permit-screens.ts';
 import { expect, test } from './fixtures/test.ts';
+import { choosePassword, createUser, updateUser } from './fixtures/users.ts';
 
 /** An entry of the menu, whatever its badge says. */
 function entryOf(page: Page, label: string) {
@@ -41,4 +43,33 @@ test.describe('a menu that is longer than the screen', () => {
     await expect(entryOf(page, 'Settings')).toBeInViewport({ ratio: 1 });
     await expectAccessibleAt(page, phone);
   });
+});
+
+test('accounts that wait for approval are counted in the menu until somebody approves them', async ({ as, apiOf }) => {
+  const superAdmin = await apiOf('super.admin');
+  const run = Date.now();
+  const password = 'four green valves';
+  // At a site where no other test has anybody wait.
+  const place = { sites: ['F10NX'] };
+  const admin = await createUser(superAdmin, `Nadia Keeper ${run}`, { role: 'SiteAdmin', ...place });
+  await choosePassword(superAdmin, admin.email, password);
+  for (const name of [`Wanda Waiting ${run}`, `Wilma Waiting ${run}`]) {
+    const { _id } = await createUser(superAdmin, name, place);
+    await updateUser(superAdmin, _id, { status: 'Pending' });
+  }
+  const { page } = await as(admin.email, { password, viewport: wide });
+  await page.goto('/users?status=Pending');
+  await expect(entryOf(page, 'Users')).toHaveAccessibleName('Users 2 waiting for approval');
+  await expectAccessibleAt(page, wide, '.side-menu');
+
+  await takeFromRow(page, `Wanda Waiting ${run}`, 'Approve');
+  await expect(entryOf(page, 'Users')).toHaveAccessibleName('Users 1 waiting for approval');
+
+  const { getUsers } = await superAdmin.send<{ getUsers: { items: { _id: string }[] } }>(
+    'query ($name: String) { getUsers(searchText: $name) { items { _id } } }',
+    { name: `Wilma Waiting ${run}` },
+  );
+  await updateUser(superAdmin, getUsers.items[0]?._id ?? '', { status: 'Approved' });
+  await entryOf(page, 'MT Groups').click();
+  await expect(entryOf(page, 'Users')).toHaveAccessibleName('Users');
 });

@@ -17,6 +17,7 @@ import * as tries from './0016-tries.ts';
 import * as singleSignOn from './0019-single-sign-on.ts';
 import * as places from './0017-places.ts';
 import * as administeredAccounts from './0018-administered-accounts.ts';
+import * as accountsToApprove from './0020-accounts-to-approve.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0019-single-sign-on': singleSignOn,
   '0017-places': places,
   '0018-administered-accounts': administeredAccounts,
+  '0020-accounts-to-approve': accountsToApprove,
 };

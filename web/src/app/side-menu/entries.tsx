@@ -53,6 +53,8 @@ export interface MenuEntry {
   labels: Partial<Record<Role, string>>;
   /** What its badge counts, all together. */
   counts?: readonly (keyof MenuCounts)[];
+  /** What that number is of, for an entry whose name does not tell; the viewer is waited for. */
+  awaits?: string;
   /** Only for members of a group that closes permits. */
   permitClosersOnly?: boolean;
 }
@@ -167,6 +169,8 @@ export const menuEntries: readonly MenuEntry[] = [
     group: 'Administration',
     path: '/users',
     icon: Users,
+    counts: ['accountsToApprove'],
+    awaits: 'waiting for approval',
     labels: named('Users', accountAdministrators),
   },
   {

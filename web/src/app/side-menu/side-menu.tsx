@@ -40,7 +40,7 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
         <section key={group} aria-labelledby={`${headingId}-${group}`}>
           <h2 id={`${headingId}-${group}`}>{group}</h2>
           <ul>
-            {entries.map(({ path, outside, label, icon: Icon, counts: counted }) => (
+            {entries.map(({ path, outside, label, icon: Icon, counts: counted, awaits }) => (
               <li key={path}>
                 {outside ? (
                   <a href={path} target="_blank" rel="noopener noreferrer" onClick={onLeave}>
@@ -55,7 +55,11 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
                   <NavLink to={path} onClick={onLeave}>
                     <Icon size={16} strokeWidth={1.75} aria-hidden />
                     <span>{label}</span>
-                    <CountBadge count={badgeOf({ counts: counted }, counts)} warm={group === 'For my action'} />
+                    <CountBadge
+                      count={badgeOf({ counts: counted }, counts)}
+                      warm={group === 'For my action' || awaits !== undefined}
+                      label={awaits}
+                    />
                   </NavLink>
                 )}
               </li>

@@ -18,6 +18,9 @@ const menuCountsType = builder.objectRef<MenuCounts>('MenuCounts').implement({
     childPermitsPendingMyApproval: t.exposeInt('childPermitsPendingMyApproval'),
     lifeSupportChildPermits: t.exposeInt('lifeSupportChildPermits'),
     drafts: t.exposeInt('drafts', { description: 'Own drafts.' }),
+    accountsToApprove: t.exposeInt('accountsToApprove', {
+      description: "Waiting for the person's own approval; none for who is no administrator.",
+    }),
   }),
 });
 

@@ -16,6 +16,7 @@ export interface MenuCounts {
   childPermitsPendingMyApproval: number;
   lifeSupportChildPermits: number;
   drafts: number;
+  accountsToApprove: number;
 }
 
 /** The badges of the signed-in person's side menu. */

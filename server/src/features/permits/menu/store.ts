@@ -3,6 +3,7 @@ import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { awaitsApprovalOf } from '../../users/administering/account-filters.ts';
 import {
   approvedBy,
   awaitingApprovalOf,
@@ -18,12 +19,14 @@ import type { MenuCounts } from './service.ts';
 /** A badge says '9999' at most, so counting goes no further. */
 const greatestCount = 9999;
 
+/** How many rows this finds. */
+function counted(found: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`(select count(*) from (select from ${found} limit ${greatestCount}) counted)`;
+}
+
 /** What each source has of the permits that a clause lets through, all together. */
-function counted(among: readonly [PermitSource, RawBuilder<SqlBool>][]): RawBuilder<number> {
-  const counts = among.map(
-    ([{ from }, clause]) =>
-      sql`(select count(*) from (select from ${from} where ${clause} limit ${greatestCount}) counted)`,
-  );
+function countedAmong(among: readonly [PermitSource, RawBuilder<SqlBool>][]): RawBuilder<number> {
+  const counts = among.map(([{ from }, clause]) => counted(sql`${from} where ${clause}`));
   return sql`least(${sql.join(counts, sql` + `)}, ${greatestCount})`;
 }
 
@@ -32,9 +35,9 @@ export async function menuCounts(db: Database, actor: Actor, now: Date): Promise
   const elsewhere = sql<string[]>`array(select id from elsewhere)`;
   const parts = visibleParts(actor, elsewhere);
   const visible = (kind: PermitKind, clause: RawBuilder<SqlBool>) =>
-    counted(parts.map((part) => [permitTable, sql`${ofKind(kind)} and ${part} and ${clause}`]));
-  const visibleIn = (source: PermitSource) => counted([[source, visibleTo(actor, { elsewhere, source })]]);
-  const submitted = (kind: PermitKind) => counted([[permitTable, sql`${ofKind(kind)} and ${own}`]]);
+    countedAmong(parts.map((part) => [permitTable, sql`${ofKind(kind)} and ${part} and ${clause}`]));
+  const visibleIn = (source: PermitSource) => countedAmong([[source, visibleTo(actor, { elsewhere, source })]]);
+  const submitted = (kind: PermitKind) => countedAmong([[permitTable, sql`${ofKind(kind)} and ${own}`]]);
   const own = sql<SqlBool>`permit.submitter_id = ${actor.id}::uuid`;
   const general = findsOwnElsewhere(actor.role) ? sql<SqlBool>`not ${own}` : sql<SqlBool>`true`;
   const undecided = sql<SqlBool>`permit.status = any(${pendingApprovalStatuses}::text[])`;
@@ -54,8 +57,8 @@ export async function menuCounts(db: Database, actor: Actor, now: Date): Promise
       ${submitted('child permits')} as "myChildPermits",
       ${visibleIn(awaitingApprovalOf(actor, 'child permits'))} as "childPermitsPendingMyApproval",
       ${visible('child permits', awaitsLifeSupportOnly())} as "lifeSupportChildPermits",
-      (select count(*) from (
-        select from draft where author_id = ${actor.id}::uuid limit ${greatestCount}) counted) as drafts`.execute(db);
+      ${counted(sql`draft where author_id = ${actor.id}::uuid`)} as drafts,
+      ${counted(sql`person where ${awaitsApprovalOf(actor)}`)} as "accountsToApprove"`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('A statement without a from clause has exactly one row');
   return counts;

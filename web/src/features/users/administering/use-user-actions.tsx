@@ -15,7 +15,7 @@ import {
 const answerOfUpdate = (data: UpdateUserMutation) => data.updateUser;
 const answerOfDeletion = (data: DeleteUserMutation) => data.deleteUser;
 const answerOfReset = (data: ResetPasswordByAdminMutation) => data.resetPasswordByAdmin;
-const listed = { refetch: ['GetUsers'] };
+const listed = { refetch: ['GetUsers', 'GetMenuCounts'] };
 
 /** Whom something is done to. */
 interface Subject {

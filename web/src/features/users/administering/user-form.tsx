@@ -20,7 +20,7 @@ import type { AdministeredUser } from './user-tags.tsx';
 
 const answerOfCreation = (data: CreateUserMutation) => data.createUser;
 const answerOfUpdate = (data: UpdateUserMutation) => data.updateUser;
-const quietly = { silent: true, refetch: ['GetUsers'] };
+const quietly = { silent: true, refetch: ['GetUsers', 'GetMenuCounts'] };
 
 function emailHint(user: AdministeredUser | undefined): string | undefined {
   if (!user) return 'A link to verify it and to choose a password is mailed there.';

@@ -9,7 +9,7 @@ export type ImportReport = NonNullable<ImportUsersMutation['importUsers']['item'
 export type ImportedLine = ImportReport['lines'][number];
 
 const answerOf = (data: ImportUsersMutation) => data.importUsers;
-const quietly = { silent: true, refetch: ['GetUsers'] };
+const quietly = { silent: true, refetch: ['GetUsers', 'GetMenuCounts'] };
 
 /** A file of users on its way in: checked when it is chosen, written when that is confirmed. */
 export function useImport() {
