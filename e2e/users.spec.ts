@@ -132,7 +132,7 @@ test('an account is read whole, edited and removed', async ({ as, apiOf }) => {
   const { _id } = await createUser(await apiOf('super.admin'), 'Remo Vable', { role: 'User', company: '' });
   const { page } = await as('site.admin');
   await page.goto(`/users/${_id}`);
-  const fact = (name: string) => page.locator(`.user-facts dt:text-is("${name}") + dd`);
+  const fact = (name: string) => page.locator(`.facts dt:text-is("${name}") + dd`);
   await expect(fact('Full Name')).toHaveText('Remo Vable');
   await expect(fact('Company')).toHaveText('-');
   await expect(fact('Email')).toContainText('remo.vable@acme-works.example');

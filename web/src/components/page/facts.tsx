@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { Panel } from './panel.tsx';
 
-interface FactsProps {
-  title: string;
-  facts: readonly { label: string; value: ReactNode }[];
+interface Fact {
+  label: string;
+  /** What is known; a dash stands where nothing is. */
+  value: ReactNode;
 }
 
-/** A panel of what is known of one thing, each under its label. */
-export function Facts({ title, facts }: FactsProps) {
+/** A panel of what is known of one thing, each under its label. What is to be known beside a value is its `<small>`. */
+export function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
-    <Panel title={title} hiddenTitle>
+    <Panel title={title} hiddenTitle className="facts-panel">
       <dl className="facts">
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{value || '-'}</dd>
           </div>
         ))}
       </dl>

@@ -52,7 +52,7 @@ export function DisciplineView() {
             title="Discipline"
             facts={[
               { label: 'Code', value: code },
-              { label: 'Description', value: description || '-' },
+              { label: 'Description', value: description },
             ]}
           />
         )}

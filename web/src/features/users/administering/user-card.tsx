@@ -1,5 +1,6 @@
+import { SiteTags } from '../../sites/components/site-tags.tsx';
 import { NameAndEmail } from './user-columns.tsx';
-import { AccountNote, RoleAndGroups, SiteTags, UserStatus, type AdministeredUser } from './user-tags.tsx';
+import { AccountNote, RoleAndGroups, UserStatus, type AdministeredUser } from './user-tags.tsx';
 
 /** An account in the list on a narrow screen. */
 export function UserCard({ user, search }: { user: AdministeredUser; search: string }) {

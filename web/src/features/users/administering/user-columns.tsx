@@ -5,7 +5,8 @@ import { roleLabels, roles } from '@eptw/domain/user/role';
 import type { FilterOption, ListColumn } from '../../../components/list/list-types.ts';
 import { Highlight } from '../../../components/status/highlight.tsx';
 import { Person } from '../../../components/status/person.tsx';
-import { AccountNote, RoleAndGroups, SiteTags, UserStatus, type AdministeredUser } from './user-tags.tsx';
+import { SiteTags } from '../../sites/components/site-tags.tsx';
+import { AccountNote, RoleAndGroups, UserStatus, type AdministeredUser } from './user-tags.tsx';
 
 /** A person's name, which leads to the account, and the address. */
 export function NameAndEmail({ user, search }: { user: AdministeredUser; search: string }) {

@@ -1,8 +1,8 @@
 import { accountTones, isAccountStatus } from '@eptw/domain/user/account-status';
 import { isRole, roleLabels } from '@eptw/domain/user/role';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
+import { TagList } from '../../../components/status/tag-list.tsx';
 import type { AdministeredUserFactsFragment } from './operations.generated.ts';
-import './users.css';
 
 export type AdministeredUser = AdministeredUserFactsFragment;
 
@@ -15,34 +15,12 @@ export function UserStatus({ status }: { status: string }) {
   return <StatusTag tone={isAccountStatus(status) ? accountTones[status] : 'slate'}>{status}</StatusTag>;
 }
 
-/** A tag per site. */
-export function SiteTags({ sites }: Pick<AdministeredUser, 'sites'>) {
-  if (sites.length === 0) return <span className="quiet">None</span>;
-  return (
-    <span className="user-tags">
-      {sites.map((site) => (
-        <span key={site._id} className="user-tag" title={site.name}>
-          {site.code}
-        </span>
-      ))}
-    </span>
-  );
-}
-
 /** The role, and a badge for each group that the person is a member of. */
 export function RoleAndGroups({ role, group }: Pick<AdministeredUser, 'role' | 'group'>) {
   return (
     <>
       {roleInWords(role)}
-      {group.length > 0 && (
-        <span className="user-tags">
-          {group.map(({ _id, name }) => (
-            <span key={_id} className="user-tag">
-              {name}
-            </span>
-          ))}
-        </span>
-      )}
+      {group.length > 0 && <TagList tags={group.map(({ _id, name }) => ({ key: _id, label: name }))} />}
     </>
   );
 }
