@@ -2,17 +2,20 @@ import { useQuery } from '@apollo/client/react';
 import { subjectKinds, subjectLabels } from '@eptw/domain/administration/act';
 import { formatDay, formatEventTime } from '@eptw/domain/permit/date-words';
 import { Alert, Button, Input } from 'antd';
+import { countNote } from '../../../components/list/count-note.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
+import { usePage } from '../../../lib/use-page.ts';
 import { Act, Actor, Changes, type Entry } from '../act-words.tsx';
 import '../administration.css';
 import { historyRequest } from '../history-request.ts';
-import { GetAdministrationHistoryDocument } from '../operations.generated.ts';
+import { GetAdministrationHistoryDocument, type GetAdministrationHistoryQuery } from '../operations.generated.ts';
 import { useVerification } from '../use-verification.tsx';
 
 const title = 'Administration History';
+const listOf = (data: GetAdministrationHistoryQuery) => data.getAdministrationHistory;
 
 const columns: ListColumn<Entry>[] = [
   {
@@ -57,13 +60,11 @@ function card(entry: Entry) {
 /** What administrators did, the newest first: who, when, what, and what was there before. */
 export function AdministrationHistory() {
   const [state, change] = useListState();
-  const { data, previousData, error, refetch } = useQuery(GetAdministrationHistoryDocument, {
+  const query = useQuery(GetAdministrationHistoryDocument, {
     variables: historyRequest(state),
   });
   const { button, outcome } = useVerification();
-  const failed = error !== undefined && !data;
-  const list = data?.getAdministrationHistory ?? (failed ? undefined : previousData?.getAdministrationHistory);
-  const count = list?.count ?? 0;
+  const page = usePage(query, listOf, state, change);
   const { filters } = state;
   const setDay = (name: 'from' | 'to', day: string) => change({ filters: { ...filters, [name]: day ? [day] : [] } });
   const dayField = (name: 'from' | 'to', label: string) => (
@@ -77,7 +78,7 @@ export function AdministrationHistory() {
     <>
       <PageHeader
         title={title}
-        note={list && `${count.toLocaleString('en-SG')} ${count === 1 ? 'entry' : 'entries'}`}
+        note={countNote(page.count, page.rows !== undefined, ['entry', 'entries'])}
         actions={button}
       />
       {outcome}
@@ -85,7 +86,7 @@ export function AdministrationHistory() {
         <Alert
           type="info"
           showIcon
-          title={`Only what was done to ${list?.items[0]?.subjectName ?? 'one of them'}.`}
+          title={`Only what was done to ${page.rows?.[0]?.subjectName ?? 'one of them'}.`}
           action={
             <Button size="small" onClick={() => change({ filters: { ...filters, subject: [] } })}>
               Show everything
@@ -96,11 +97,7 @@ export function AdministrationHistory() {
       <ListScreen
         title={title}
         columns={columns}
-        rows={list?.items}
-        count={count}
-        failed={failed}
-        outdated={!data && list !== undefined}
-        onRetry={() => void refetch()}
+        {...page}
         rowKey={(row) => row._id}
         rowLabel={(row) => `Entry ${row._id}`}
         card={card}

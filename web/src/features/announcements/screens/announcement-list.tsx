@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { PencilLine, Plus, Trash2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { Plus } from 'lucide-react';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
-import type { RowAction } from '../../../components/list/list-types.ts';
+import { deleteAction, editAction } from '../../../components/list/row-actions.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
+import { usePage } from '../../../lib/use-page.ts';
 import {
   announcementColumns,
   AnnouncementStateTag,
@@ -14,9 +14,10 @@ import {
   type AnnouncementRow,
 } from '../editing/announcement-columns.tsx';
 import { useDeleteAnnouncement } from '../editing/use-delete-announcement.tsx';
-import { GetAnnouncementsDocument } from '../operations.generated.ts';
+import { GetAnnouncementsDocument, type GetAnnouncementsQuery } from '../operations.generated.ts';
 
 const title = 'Announcements';
+const listOf = (data: GetAnnouncementsQuery) => data.getAnnouncements;
 
 function announcementCard(row: AnnouncementRow) {
   return (
@@ -32,33 +33,14 @@ function announcementCard(row: AnnouncementRow) {
   );
 }
 
-function rowActions({ _id }: AnnouncementRow, onDelete: () => void): RowAction[] {
-  const edit = `/announcements/edit-announcement/${_id}`;
-  return [
-    { key: 'edit', label: 'Edit', icon: <PencilLine size={15} aria-hidden />, to: edit },
-    { key: 'delete', label: 'Delete', icon: <Trash2 size={15} aria-hidden />, onSelect: onDelete, danger: true },
-  ];
-}
-
 /** What was, is and will be announced to everybody, the newest first. */
 export function AnnouncementList() {
   const [state, change] = useListState();
-  const { page, pageSize } = state;
-  const { data, previousData, error, refetch } = useQuery(GetAnnouncementsDocument, {
-    variables: { limit: pageSize, offset: page - 1 },
+  const query = useQuery(GetAnnouncementsDocument, {
+    variables: { limit: state.pageSize, offset: state.page - 1 },
   });
-  const failed = error !== undefined && !data;
-  const list = data?.getAnnouncements ?? (failed ? undefined : previousData?.getAnnouncements);
-  const count = list?.count ?? 0;
+  const page = usePage(query, listOf, state, change);
   const deleteAnnouncement = useDeleteAnnouncement();
-
-  // The last announcement of the last page may have gone.
-  const pages = Math.max(1, Math.ceil(count / pageSize));
-  const isBeyond = data !== undefined && page > pages;
-  useEffect(() => {
-    if (isBeyond) change({ page: pages });
-  }, [isBeyond, pages, change]);
-
   const createButton = (
     <LinkButton type="primary" to="/announcements/create-announcement" icon={<Plus size={17} aria-hidden />}>
       Create Announcement
@@ -70,14 +52,13 @@ export function AnnouncementList() {
       <ListScreen
         title={title}
         columns={announcementColumns}
-        rows={list?.items}
-        count={count}
-        failed={failed}
-        outdated={!data && list !== undefined}
-        onRetry={() => void refetch()}
+        {...page}
         rowKey={(row) => row._id}
         rowLabel={(row) => row.title}
-        rowActions={(row) => rowActions(row, () => void deleteAnnouncement(row))}
+        rowActions={(row) => [
+          editAction(`/announcements/edit-announcement/${row._id}`),
+          deleteAction(() => void deleteAnnouncement(row)),
+        ]}
         card={announcementCard}
         state={state}
         onChange={change}

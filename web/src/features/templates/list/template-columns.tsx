@@ -1,6 +1,8 @@
 import { formatEvent } from '@eptw/domain/permit/date-words';
 import { Link } from 'react-router';
 import type { ListColumn } from '../../../components/list/list-types.ts';
+import { positionColumn } from '../../../components/list/position-column.tsx';
+import type { ListState } from '../../../lib/list-state.ts';
 import type { GetTemplateListQuery } from '../operations.generated.ts';
 import './templates-list.css';
 
@@ -30,15 +32,10 @@ export function publishedInWords({ publishedBy, publishedAt }: TemplateRow): str
   return [publishedBy ?? 'Built in', when].filter(Boolean).join(', ');
 }
 
-/** The columns of the list of templates; `before` counts the rows on the pages before. */
-export function templateColumns(before: number): ListColumn<TemplateRow>[] {
+/** The columns of the list of templates. */
+export function templateColumns(state: ListState): ListColumn<TemplateRow>[] {
   return [
-    {
-      key: 'position',
-      title: '#',
-      width: 44,
-      render: (_row, _search, index) => <span className="quiet tabular">{before + index + 1}</span>,
-    },
+    positionColumn(state),
     { key: 'title', title: 'Title', width: 320, render: (row) => <TemplateTitle row={row} /> },
     { key: 'code', title: 'Permit Code', width: 110, render: (row) => row.code },
     { key: 'type', title: 'Permit Type', width: 150, render: (row) => row.type },

@@ -1,29 +1,31 @@
 import { useQuery } from '@apollo/client/react';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
-import { FileDown, PencilLine, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { FileDown, Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { countNote } from '../../../components/list/count-note.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { RowAction } from '../../../components/list/list-types.ts';
+import { deleteAction, editAction } from '../../../components/list/row-actions.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
+import { usePage } from '../../../lib/use-page.ts';
 import { ImportButton } from '../list/import-button.tsx';
 import { TemplateCard } from '../list/template-card.tsx';
 import { templateColumns, type TemplateRow } from '../list/template-columns.tsx';
 import { useDeleteTemplate } from '../list/use-delete-template.tsx';
 import { useExportTemplate } from '../list/use-export-template.ts';
-import { GetTemplateListDocument } from '../operations.generated.ts';
+import { GetTemplateListDocument, type GetTemplateListQuery } from '../operations.generated.ts';
 
 const title = 'Templates';
+const listOf = (data: GetTemplateListQuery) => data.getTemplates;
 
 function rowActions({ _id }: TemplateRow, onExport: () => void, onDelete: () => void): RowAction[] {
   const actions: RowAction[] = [
-    { key: 'edit', label: 'Edit', icon: <PencilLine size={15} aria-hidden />, to: `/templates/edit-template/${_id}` },
+    editAction(`/templates/edit-template/${_id}`),
     { key: 'export', label: 'Export', icon: <FileDown size={15} aria-hidden />, onSelect: onExport },
   ];
-  if (_id === generalPermitTemplateId) return actions;
-  const icon = <Trash2 size={15} aria-hidden />;
-  return [...actions, { key: 'delete', label: 'Delete', icon, onSelect: onDelete, danger: true }];
+  return _id === generalPermitTemplateId ? actions : [...actions, deleteAction(onDelete)];
 }
 
 function templateCard(row: TemplateRow) {
@@ -33,25 +35,13 @@ function templateCard(row: TemplateRow) {
 /** The templates in use, by title. */
 export function TemplateList() {
   const [state, change] = useListState();
-  const { page, pageSize } = state;
-  const { data, previousData, error, refetch } = useQuery(GetTemplateListDocument, {
-    variables: { limit: pageSize, offset: page - 1 },
+  const query = useQuery(GetTemplateListDocument, {
+    variables: { limit: state.pageSize, offset: state.page - 1 },
   });
-  const failed = error !== undefined && !data;
-  const list = data?.getTemplates ?? (failed ? undefined : previousData?.getTemplates);
-  const count = list?.count ?? 0;
-  const before = (page - 1) * pageSize;
-  const columns = useMemo(() => templateColumns(before), [before]);
+  const page = usePage(query, listOf, state, change);
+  const columns = useMemo(() => templateColumns(state), [state]);
   const deleteTemplate = useDeleteTemplate();
   const exportTemplate = useExportTemplate();
-
-  // The last template of the last page may have gone.
-  const pages = Math.max(1, Math.ceil(count / pageSize));
-  const isBeyond = data !== undefined && page > pages;
-  useEffect(() => {
-    if (isBeyond) change({ page: pages });
-  }, [isBeyond, pages, change]);
-
   const createButton = (
     <LinkButton type="primary" to="/templates/create-template" icon={<Plus size={17} aria-hidden />}>
       Create Template
@@ -61,7 +51,7 @@ export function TemplateList() {
     <>
       <PageHeader
         title={title}
-        note={list && `${count.toLocaleString('en-SG')} ${count === 1 ? 'template' : 'templates'}`}
+        note={countNote(page.count, page.rows !== undefined, ['template', 'templates'])}
         actions={
           <>
             <ImportButton />
@@ -72,11 +62,7 @@ export function TemplateList() {
       <ListScreen
         title={title}
         columns={columns}
-        rows={list?.items}
-        count={count}
-        failed={failed}
-        outdated={!data && list !== undefined}
-        onRetry={() => void refetch()}
+        {...page}
         rowKey={(row) => row._id}
         rowLabel={(row) => row.title}
         rowActions={(row) =>

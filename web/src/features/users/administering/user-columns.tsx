@@ -3,8 +3,10 @@ import { formatDay } from '@eptw/domain/permit/date-words';
 import { accountStatuses } from '@eptw/domain/user/account-status';
 import { roleLabels, roles } from '@eptw/domain/user/role';
 import type { FilterOption, ListColumn } from '../../../components/list/list-types.ts';
+import { positionColumn } from '../../../components/list/position-column.tsx';
 import { Highlight } from '../../../components/status/highlight.tsx';
 import { Person } from '../../../components/status/person.tsx';
+import type { ListState } from '../../../lib/list-state.ts';
 import { SiteTags } from '../../sites/components/site-tags.tsx';
 import { AccountNote, RoleAndGroups, UserStatus, type AdministeredUser } from './user-tags.tsx';
 
@@ -22,23 +24,11 @@ export function NameAndEmail({ user, search }: { user: AdministeredUser; search:
   );
 }
 
-interface ColumnContext {
-  /** What the search box looks for. */
-  search: string;
-  /** Rows on the pages before. */
-  before: number;
-  sites: readonly FilterOption[];
-}
-
 /** The columns of the list of users. */
-export function userColumns({ search, before, sites }: ColumnContext): ListColumn<AdministeredUser>[] {
+export function userColumns(state: ListState, sites: readonly FilterOption[]): ListColumn<AdministeredUser>[] {
+  const { search } = state;
   return [
-    {
-      key: 'position',
-      title: '#',
-      width: 44,
-      render: (_row, _search, index) => <span className="quiet tabular">{before + index + 1}</span>,
-    },
+    positionColumn(state),
     {
       key: 'fullname',
       title: 'Name',

@@ -1,5 +1,6 @@
-import { Eye, PencilLine, Trash2, UserCheck } from 'lucide-react';
+import { UserCheck } from 'lucide-react';
 import type { RowAction } from '../../../components/list/list-types.ts';
+import { deleteAction, editAction, viewAction } from '../../../components/list/row-actions.tsx';
 import type { AdministeredUser } from './user-tags.tsx';
 
 interface Handlers {
@@ -10,16 +11,10 @@ interface Handlers {
 /** The entries of a row's menu that the server offers: View, Edit, Approve, Delete. */
 export function userRowActions(user: AdministeredUser, { onApprove, onDelete }: Handlers): RowAction[] {
   const entries: RowAction[] = [
-    { key: 'view', label: 'View', icon: <Eye size={15} aria-hidden />, to: `/users/${user._id}` },
-    { key: 'edit', label: 'Edit', icon: <PencilLine size={15} aria-hidden />, to: `/users/edit-user/${user._id}` },
+    viewAction(`/users/${user._id}`),
+    editAction(`/users/edit-user/${user._id}`),
     { key: 'approve', label: 'Approve', icon: <UserCheck size={15} aria-hidden />, onSelect: () => onApprove(user) },
-    {
-      key: 'delete',
-      label: 'Delete',
-      icon: <Trash2 size={15} aria-hidden />,
-      onSelect: () => onDelete(user),
-      danger: true,
-    },
+    deleteAction(() => onDelete(user)),
   ];
   return entries.filter(({ key }) => user.actions.includes(key));
 }

@@ -1,25 +1,30 @@
 import { useQuery } from '@apollo/client/react';
 import { FileUp, UserPlus } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
+import { countNote } from '../../../components/list/count-note.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
+import { usePage } from '../../../lib/use-page.ts';
 import type { AdministeredUser } from '../administering/user-tags.tsx';
-import { GetUserChoicesDocument, GetUsersDocument } from '../administering/operations.generated.ts';
+import { GetUserChoicesDocument, GetUsersDocument, type GetUsersQuery } from '../administering/operations.generated.ts';
 import { useUserActions } from '../administering/use-user-actions.tsx';
 import { UserCard } from '../administering/user-card.tsx';
 import { userColumns } from '../administering/user-columns.tsx';
 import { userRowActions } from '../administering/user-row-actions.tsx';
 
+const title = 'Users';
+const listOf = (data: GetUsersQuery) => data.getUsers;
+
 /** The accounts that the viewer administers or shares a site with; whoever is new comes first. */
 export function UserList() {
   const [state, change] = useListState();
-  const { page, pageSize, search, filters, sortBy, sortOrder } = state;
-  const { data, previousData, error, refetch } = useQuery(GetUsersDocument, {
+  const { pageSize, search, filters, sortBy, sortOrder } = state;
+  const query = useQuery(GetUsersDocument, {
     variables: {
       limit: pageSize,
-      offset: page - 1,
+      offset: state.page - 1,
       searchText: search || null,
       roles: filters['role'] ?? null,
       statuses: filters['status'] ?? null,
@@ -28,15 +33,12 @@ export function UserList() {
       sortOrder: sortBy ? sortOrder : null,
     },
   });
+  const page = usePage(query, listOf, state, change);
   const { data: choices } = useQuery(GetUserChoicesDocument, { fetchPolicy: 'cache-first' });
-  const failed = error !== undefined && !data;
-  const list = data?.getUsers ?? (failed ? undefined : previousData?.getUsers);
-  const count = list?.count ?? 0;
-  const before = (page - 1) * pageSize;
   const columns = useMemo(() => {
     const sites = choices?.getSites.items.map(({ code, name }) => ({ value: code, label: name })) ?? [];
-    return userColumns({ search, before, sites });
-  }, [search, before, choices]);
+    return userColumns(state, sites);
+  }, [state, choices]);
   const card = useCallback((user: AdministeredUser) => <UserCard user={user} search={search} />, [search]);
   const { approve, askToDelete } = useUserActions();
   const handlers = {
@@ -47,8 +49,8 @@ export function UserList() {
   return (
     <>
       <PageHeader
-        title="Users"
-        note={list && `${count.toLocaleString('en-SG')} ${count === 1 ? 'user' : 'users'}`}
+        title={title}
+        note={countNote(page.count, page.rows !== undefined, ['user', 'users'])}
         actions={
           <>
             <LinkButton to="/users/import" icon={<FileUp size={16} aria-hidden />}>
@@ -61,13 +63,9 @@ export function UserList() {
         }
       />
       <ListScreen
-        title="Users"
+        title={title}
         columns={columns}
-        rows={list?.items}
-        count={count}
-        failed={failed}
-        outdated={!data && list !== undefined}
-        onRetry={() => void refetch()}
+        {...page}
         rowKey={(row) => row._id}
         rowLabel={(row) => row.fullname}
         rowActions={(row) => userRowActions(row, handlers)}
