@@ -45,14 +45,15 @@ test.each(['/formdownloads/ladder-checklist.pdf', '/userguides/user-guide.pdf'])
 );
 
 test.each([
-  ['/formdownloads/unknown.pdf', 404],
-  ['/formdownloads/user-guide.pdf', 404],
-  ['/formdownloads/ladder-checklist.pdf/more', 404],
-  ['/formdownloads/', 403],
-  ['/formdownloads/..%2fsecret.txt', 404],
-  ['/userguides/%00', 403],
-])('%s answers %i, to a browser too', async (url, status) => {
+  '/formdownloads/unknown.pdf',
+  '/formdownloads/user-guide.pdf',
+  '/formdownloads/ladder-checklist.pdf/more',
+  '/formdownloads/',
+  '/formdownloads/.',
+  '/formdownloads/..%2fsecret.txt',
+  '/userguides/%00',
+])('%s is not found, by a browser neither', async (url) => {
   const { statusCode, body } = await load(url, { accept: 'text/html' });
-  expect(statusCode).toBe(status);
+  expect(statusCode).toBe(404);
   expect(body).not.toMatch(/secret|<title>/);
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { downloadPaths } from '@eptw/domain/help/downloads';
 import { message } from '@eptw/domain/message';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { errorBody } from './refusal.ts';
 
 /** An hour: a new edition is seen the same day, and a form is not sent again for each print. */
@@ -11,6 +11,11 @@ const keptFor = 3600;
 /** One folder of documents, below the prefix that the room is registered with. */
 async function documentRoom(room: FastifyInstance, { root }: { root: string }): Promise<void> {
   room.setNotFoundHandler((_request, reply) => reply.status(404).send(errorBody('NOT_FOUND', message.notFound)));
+  // The folder itself, and what no file is called, are refused as forbidden; to everybody they are just not there.
+  room.setErrorHandler<FastifyError>((error, _request, reply) => {
+    if (error.statusCode !== 403) throw error;
+    reply.callNotFound();
+  });
   await room.register(fastifyStatic, {
     root,
     index: false,
