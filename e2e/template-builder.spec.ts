@@ -205,6 +205,54 @@ test('a template is edited while a draft and a permit are open on its old versio
   });
 });
 
+test('options are moved and removed by keyboard, and it goes along with them', async ({ as }) => {
+  const { page } = await as('super.admin');
+  const builder = new TemplateBuilder(page);
+  const { dialog } = builder;
+  await builder.openNew();
+  await builder.addSection('Work');
+  await builder.addInput('Work', { type: 'Radio', label: 'Shift', options: ['Day', 'Night', 'Weekend'] });
+  await builder.take('Shift', 'Edit');
+  const labels = async () => {
+    const boxes = await dialog.getByRole('textbox', { name: /^Label of option/ }).all();
+    return Promise.all(boxes.map((box) => box.inputValue()));
+  };
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+
+  await button('Move option 3 up').press('Enter');
+  await expect(button('Move option 2 up')).toBeFocused();
+  expect(await labels()).toEqual(['Day', 'Weekend', 'Night']);
+  await page.keyboard.press('Enter');
+  await expect(button('Move option 1 down')).toBeFocused();
+  expect(await labels()).toEqual(['Weekend', 'Day', 'Night']);
+  await page.keyboard.press('Enter');
+  await expect(button('Move option 2 down')).toBeFocused();
+  expect(await labels()).toEqual(['Day', 'Weekend', 'Night']);
+
+  await button('Remove option 2').press('Enter');
+  await expect(button('Remove option 2')).toBeFocused();
+  expect(await labels()).toEqual(['Day', 'Night']);
+  await page.keyboard.press('Enter');
+  await expect(button('Remove option 1')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button('Add option')).toBeFocused();
+  expect(await labels()).toEqual([]);
+});
+
+test('the preview takes the keyboard only while it can be scrolled', async ({ as }) => {
+  const { page } = await as('super.admin');
+  const builder = new TemplateBuilder(page);
+  const pane = page.getByRole('region', { name: 'Preview' });
+  await builder.openNew();
+  await builder.addSection('Work');
+  await expect(pane).not.toHaveAttribute('tabindex');
+  for (const label of ['Work details', 'Controls', 'Tools', 'Remarks', 'Area', 'Contact'])
+    await builder.addInput('Work', { type: 'Long text', label });
+  await pane.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => pane.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+});
+
 test('list, builder and dialogs meet the accessibility rules, wide and on a phone, light and dark', async ({ as }) => {
   test.setTimeout(240_000);
   for (const options of [

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAskBeforeLeaving } from '../../../components/confirm/use-ask-before-leaving.ts';
 import { PageHeader } from '../../../components/page/page-header.tsx';
+import { ScrollPane } from '../../../components/page/scroll-pane.tsx';
 import { EmptyState } from '../../../components/page/states.tsx';
 import { Tabs } from '../../../components/page/tabs.tsx';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
@@ -110,11 +111,9 @@ export function BuilderScreen({ start, published, onConflict }: BuilderScreenPro
     </section>
   );
   const preview = (
-    // The pane scrolls by itself, and nothing in it takes the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="builder-preview-pane" aria-label="Preview" tabIndex={0}>
+    <ScrollPane className="builder-preview-pane" label="Preview">
       <Preview content={content} selected={selectedName} />
-    </section>
+    </ScrollPane>
   );
 
   return (

@@ -27,7 +27,8 @@ export interface Place {
 
 let made = 0;
 
-function newId(kind: 'section' | 'input'): string {
+/** An id that nothing else on the screen has. */
+export function newId(kind: 'section' | 'input' | 'option'): string {
   made += 1;
   return `${kind}-${made}`;
 }

@@ -4,7 +4,7 @@ import { inputOf as sampleInput } from '@eptw/domain/template/one-of-each';
 import { inputTypes } from '@eptw/domain/template/template';
 import { draftOf, inputOf, newInput, relabelled, retyped, withOptions } from './input-draft.ts';
 
-const option = (value: string, label = value) => ({ value, label });
+const option = (value: string, id = value) => ({ id, value, label: value });
 
 it.each(inputTypes)('an input of type %s comes out of the dialog sound', (type) => {
   expect(inputProblems(inputOf(draftOf(sampleInput(type))), new Set())).toEqual([]);
@@ -22,7 +22,7 @@ describe('another type', () => {
     const select = { ...newInput, type: 'select' as const, label: 'Shift', name: 'shift', options: [option('day')] };
     const text = retyped(select, 'text');
     expect(inputOf(text)).not.toHaveProperty('options');
-    expect(inputOf(retyped(text, 'radio'))).toMatchObject({ options: [option('day')] });
+    expect(inputOf(retyped(text, 'radio'))).toMatchObject({ options: [{ value: 'day', label: 'day' }] });
   });
 
   it('takes along a default value only where it suits', () => {
@@ -47,8 +47,13 @@ describe('a default value', () => {
   const shift = { ...newInput, type: 'radio' as const, options: [option('day'), option('night')], defaultValue: 'day' };
 
   it('follows its option while that is renamed or moved', () => {
-    expect(withOptions(shift, [option('days'), option('night')]).defaultValue).toBe('days');
+    expect(withOptions(shift, [option('days', 'day'), option('night')]).defaultValue).toBe('days');
     expect(withOptions(shift, [option('night'), option('day')]).defaultValue).toBe('day');
+  });
+
+  it('stays with its option while another one is named the same', () => {
+    const twice = withOptions(shift, [option('day'), option('day', 'night')]);
+    expect(withOptions(twice, [option('day'), option('days', 'night')]).defaultValue).toBe('day');
   });
 
   it('goes with its option', () => {

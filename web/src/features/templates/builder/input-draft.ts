@@ -8,6 +8,16 @@ import {
   type InputType,
   type TemplateInput,
 } from '@eptw/domain/template/template';
+import { newId } from './built-form.ts';
+
+/** A choice in the dialog of its input. The id tells it from others, for two may be equal while they are typed. */
+export interface DraftOption extends InputOption {
+  id: string;
+}
+
+export function newOption(option: InputOption = { value: '', label: '' }): DraftOption {
+  return { id: newId('option'), ...option };
+}
 
 /** An input in its dialog. What its type has no use for stays in here, and is back when another type is chosen. */
 export interface InputDraft {
@@ -18,7 +28,7 @@ export interface InputDraft {
   defaultValue: InputDefinition['defaultValue'];
   required: boolean;
   col: ColumnWidth;
-  options: readonly InputOption[];
+  options: readonly DraftOption[];
   tooltip: boolean;
   tooltipText: string;
 }
@@ -58,7 +68,7 @@ export function draftOf({ type, options, ...input }: InputDefinition): InputDraf
     ...input,
     type: inputTypes.find((one) => one === type) ?? 'text',
     col: input.col === undefined ? 12 : (input.col as ColumnWidth),
-    options: options ?? [],
+    options: (options ?? []).map(newOption),
   };
 }
 
@@ -74,7 +84,7 @@ export function inputOf(draft: InputDraft): InputDefinition {
     col,
     ...(has.placeholder && placeholder !== '' && { placeholder }),
     ...(has.defaultValue && defaultValue !== undefined && { defaultValue }),
-    ...(has.options && { options: [...options] }),
+    ...(has.options && { options: options.map(({ value, label: words }) => ({ value, label: words })) }),
     tooltip: has.takesValue && tooltip,
     ...(has.takesValue && tooltipText !== '' && { tooltipText }),
   };
@@ -95,12 +105,12 @@ export function retyped(draft: InputDraft, type: InputType): InputDraft {
 }
 
 /** The draft with other options. A default value follows the option that it names; when that is gone, it goes. */
-export function withOptions(draft: InputDraft, options: readonly InputOption[]): InputDraft {
-  const changed = draft.options.filter((option, index) => option.value !== options[index]?.value);
-  const [before] = changed;
-  const after = before && options[draft.options.indexOf(before)];
-  const isRenamed = options.length === draft.options.length && changed.length === 1;
-  const follow = (value: string) => (isRenamed && after && value === before.value ? after.value : value);
+export function withOptions(draft: InputDraft, options: readonly DraftOption[]): InputDraft {
+  const renamed = new Map(options.map(({ id, value }) => [id, value]));
+  const follow = (value: string) => {
+    const named = draft.options.find((option) => option.value === value);
+    return (named && renamed.get(named.id)) ?? value;
+  };
   const { defaultValue: chosen } = draft;
   const defaultValue = Array.isArray(chosen)
     ? chosen.map(follow)

@@ -1,53 +1,72 @@
-import type { InputOption } from '@eptw/domain/template/template';
 import { templateLimits } from '@eptw/domain/template/template-limits';
 import { Button, Input } from 'antd';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { BuilderField } from './builder-field.tsx';
+import { newOption, type DraftOption } from './input-draft.ts';
+
+const addId = 'input-options';
 
 interface OptionRowsProps {
-  options: readonly InputOption[];
+  options: readonly DraftOption[];
   problem: string | undefined;
-  onChange: (options: readonly InputOption[]) => void;
+  onChange: (options: readonly DraftOption[]) => void;
   onLeave: () => void;
 }
 
-function moved(options: readonly InputOption[], from: number, to: number): readonly InputOption[] {
-  const option = options[from];
-  return option ? options.toSpliced(from, 1).toSpliced(to, 0, option) : options;
+/** Puts the keyboard on the first of these that can be used, once the rows are drawn anew. */
+function focusOn(...ids: readonly string[]): void {
+  requestAnimationFrame(() => {
+    const usable = ids.map((id) => document.querySelector<HTMLElement>(`#${id}:enabled`));
+    usable.find((element) => element !== null)?.focus();
+  });
 }
 
 /** The choices of an input, in the order in which they are offered. A value that nobody touched follows its label. */
 export function OptionRows({ options, problem, onChange, onLeave }: OptionRowsProps) {
-  function relabel(index: number, label: string) {
-    const option = options[index];
-    if (!option) return;
-    const value = option.value === option.label ? label : option.value;
-    onChange(options.with(index, { value, label }));
+  function change(index: number, option: DraftOption) {
+    onChange(options.with(index, option));
+  }
+
+  function relabel(index: number, option: DraftOption, label: string) {
+    change(index, { ...option, label, value: option.value === option.label ? label : option.value });
   }
 
   function add() {
-    onChange([...options, { value: '', label: '' }]);
-    requestAnimationFrame(() => document.getElementById(`option-label-${options.length}`)?.focus());
+    const option = newOption();
+    onChange([...options, option]);
+    focusOn(`${option.id}-label`);
+  }
+
+  /** The keyboard goes along; where its button has come to an end, it goes to the other one. */
+  function move(from: number, to: number, option: DraftOption) {
+    onChange(options.toSpliced(from, 1).toSpliced(to, 0, option));
+    const [way, back] = to < from ? ['up', 'down'] : ['down', 'up'];
+    focusOn(`${option.id}-${way}`, `${option.id}-${back}`);
+  }
+
+  function remove(index: number) {
+    onChange(options.toSpliced(index, 1));
+    const neighbour = options[index + 1] ?? options[index - 1];
+    focusOn(neighbour ? `${neighbour.id}-remove` : addId);
   }
 
   return (
-    <BuilderField id="input-options" label="Options" col={12} isGroup required problem={problem}>
+    <BuilderField id={addId} label="Options" col={12} isGroup required problem={problem}>
       {() => (
         <>
           <ol className="builder-options">
-            {options.map(({ value, label }, index) => {
+            {options.map((option, index) => {
+              const { id, value, label } = option;
               const number = index + 1;
               return (
-                // Rows have nothing but their place to be told apart by: two may be equal while they are typed.
-                // oxlint-disable-next-line react/no-array-index-key
-                <li key={index}>
+                <li key={id}>
                   <Input
-                    id={`option-label-${index}`}
+                    id={`${id}-label`}
                     aria-label={`Label of option ${number}`}
                     placeholder="Label"
                     value={label}
                     maxLength={templateLimits.option}
-                    onChange={({ target }) => relabel(index, target.value)}
+                    onChange={({ target }) => relabel(index, option, target.value)}
                     onBlur={onLeave}
                   />
                   <Input
@@ -56,37 +75,40 @@ export function OptionRows({ options, problem, onChange, onLeave }: OptionRowsPr
                     placeholder="Stored value"
                     value={value}
                     maxLength={templateLimits.option}
-                    onChange={({ target }) => onChange(options.with(index, { value: target.value, label }))}
+                    onChange={({ target }) => change(index, { ...option, value: target.value })}
                     onBlur={onLeave}
                   />
                   <Button
+                    id={`${id}-up`}
                     type="text"
                     size="small"
                     aria-label={`Move option ${number} up`}
                     disabled={index === 0}
                     icon={<ArrowUp size={15} aria-hidden />}
-                    onClick={() => onChange(moved(options, index, index - 1))}
+                    onClick={() => move(index, index - 1, option)}
                   />
                   <Button
+                    id={`${id}-down`}
                     type="text"
                     size="small"
                     aria-label={`Move option ${number} down`}
                     disabled={index === options.length - 1}
                     icon={<ArrowDown size={15} aria-hidden />}
-                    onClick={() => onChange(moved(options, index, index + 1))}
+                    onClick={() => move(index, index + 1, option)}
                   />
                   <Button
+                    id={`${id}-remove`}
                     type="text"
                     size="small"
                     aria-label={`Remove option ${number}`}
                     icon={<X size={15} aria-hidden />}
-                    onClick={() => onChange(options.toSpliced(index, 1))}
+                    onClick={() => remove(index)}
                   />
                 </li>
               );
             })}
           </ol>
-          <Button id="input-options" type="dashed" size="small" icon={<Plus size={14} aria-hidden />} onClick={add}>
+          <Button id={addId} type="dashed" size="small" icon={<Plus size={14} aria-hidden />} onClick={add}>
             Add option
           </Button>
         </>

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+interface ScrollPaneProps {
+  /** Names it for those who do not see it. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of a screen that may be taller than its room. While it is, it takes the keyboard, so that it can be scrolled. */
+export function ScrollPane({ label, className, children }: ScrollPaneProps) {
+  const pane = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const [outer, inner] = [pane.current, content.current];
+    if (!outer || !inner) return;
+    const observer = new ResizeObserver(() => setScrolls(outer.scrollHeight > outer.clientHeight));
+    observer.observe(outer);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section ref={pane} className={className} aria-label={label} tabIndex={scrolls ? 0 : undefined}>
+      <div ref={content}>{children}</div>
+    </section>
+  );
+}
