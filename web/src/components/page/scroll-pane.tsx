@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface ScrollPaneProps {
   /** Names it for those who do not see it. */
@@ -11,19 +11,21 @@ interface ScrollPaneProps {
 export function ScrollPane({ label, className, children }: ScrollPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
 
   useEffect(() => {
     const [outer, inner] = [pane.current, content.current];
     if (!outer || !inner) return;
-    const observer = new ResizeObserver(() => setScrolls(outer.scrollHeight > outer.clientHeight));
+    const observer = new ResizeObserver(() => {
+      if (outer.scrollHeight > outer.clientHeight) outer.tabIndex = 0;
+      else outer.removeAttribute('tabindex');
+    });
     observer.observe(outer);
     observer.observe(inner);
     return () => observer.disconnect();
   }, []);
 
   return (
-    <section ref={pane} className={className} aria-label={label} tabIndex={scrolls ? 0 : undefined}>
+    <section ref={pane} className={className} aria-label={label}>
       <div ref={content}>{children}</div>
     </section>
   );
