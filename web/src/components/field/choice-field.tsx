@@ -1,6 +1,5 @@
-import { Select } from 'antd';
 import { Field, type FieldProps } from './field.tsx';
-import { leaveOnTab } from './leave-on-tab.ts';
+import { ChoiceList } from './choice-list.tsx';
 
 export interface Choice {
   value: string;
@@ -22,7 +21,6 @@ function shared({ choices, placeholder = 'Choose one', disabled, loading, onBlur
     disabled: disabled ?? false,
     loading: loading ?? false,
     showSearch: { optionFilterProp: 'label' },
-    onInputKeyDown: leaveOnTab,
     ...(onBlur && { onBlur }),
     ...(problem && { status: 'error' as const }),
   };
@@ -37,7 +35,7 @@ export function ChoiceField({
   return (
     <Field {...props}>
       {(control) => (
-        <Select {...control} {...shared(props)} value={value || null} onChange={(next) => onChange(next ?? '')} />
+        <ChoiceList {...control} {...shared(props)} value={value || null} onChange={(next) => onChange(next ?? '')} />
       )}
     </Field>
   );
@@ -53,7 +51,7 @@ export function ChoicesField({
     <Field {...props}>
       {(control) => (
         // Without a button that empties it all: with one, Tab would lead to it and no further.
-        <Select {...control} {...shared(props)} mode="multiple" value={[...values]} onChange={onChange} />
+        <ChoiceList {...control} {...shared(props)} mode="multiple" value={[...values]} onChange={onChange} />
       )}
     </Field>
   );

@@ -1,7 +1,6 @@
 import { allMaps } from '@eptw/domain/administration/map';
-import { Select } from 'antd';
 import { useId } from 'react';
-import { leaveOnTab } from '../../components/field/leave-on-tab.ts';
+import { ChoiceList } from '../../components/field/choice-list.tsx';
 import { useKeptSites } from '../sites/components/use-kept-sites.ts';
 
 /** Keeps the list to the maps of one site, or shows those of all. */
@@ -12,13 +11,12 @@ export function SiteFilter({ value, onChange }: { value: string; onChange: (code
   return (
     <span className="map-site-filter">
       <label htmlFor={id}>Site</label>
-      <Select
+      <ChoiceList
         id={id}
         value={value}
         loading={loading}
         options={[allMaps, ...codes].map((code) => ({ value: code, label: code }))}
         showSearch={{ optionFilterProp: 'label' }}
-        onInputKeyDown={leaveOnTab}
         onChange={onChange}
       />
     </span>

@@ -1,7 +1,7 @@
-import { Alert, Modal, Select } from 'antd';
+import { Alert, Modal } from 'antd';
 import { useMemo, useState } from 'react';
 import { isAttachable } from '@eptw/domain/child-permit/attachable';
-import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
+import { ChoiceList } from '../../../components/field/choice-list.tsx';
 import type { OfferedTemplate } from './choices.ts';
 
 interface AttachDialogProps {
@@ -57,7 +57,7 @@ export function AttachDialog({ templates, parentTemplateId, attachedIds, onSave,
         <label className="form-label" htmlFor="raise-attach">
           Templates to fill in with this permit
         </label>
-        <Select
+        <ChoiceList
           id="raise-attach"
           className="form-wide"
           mode="multiple"
@@ -65,7 +65,6 @@ export function AttachDialog({ templates, parentTemplateId, attachedIds, onSave,
           placeholder="Choose one or more"
           options={options}
           showSearch={{ optionFilterProp: 'label' }}
-          onInputKeyDown={leaveOnTab}
           onChange={(ids: string[]) => setChosen(ids)}
         />
       </div>

@@ -1,7 +1,6 @@
-import { Select } from 'antd';
 import { useMemo } from 'react';
 import { isChildPermitTemplate } from '@eptw/domain/child-permit/raising';
-import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
+import { ChoiceList } from '../../../components/field/choice-list.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { ApprovalRoute } from './approval-route.tsx';
@@ -33,7 +32,7 @@ export function ChildWhoAndWhere({ user, offer, choices, onChoose }: ChildWhoAnd
     <Panel title="Who and where" hiddenTitle className="raise-who">
       <div className="form-grid raise-choices">
         <Choice id="raise-template" label="Child Permit" col={4} isMissing={choices.template === ''}>
-          <Select
+          <ChoiceList
             id="raise-template"
             className="form-wide"
             value={choices.template || null}
@@ -41,7 +40,6 @@ export function ChildWhoAndWhere({ user, offer, choices, onChoose }: ChildWhoAnd
             options={templates}
             showSearch={{ optionFilterProp: 'label' }}
             aria-required
-            onInputKeyDown={leaveOnTab}
             onChange={(template: string) => onChoose({ template })}
           />
         </Choice>

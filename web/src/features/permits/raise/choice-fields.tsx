@@ -1,8 +1,7 @@
 import { mayReview } from '@eptw/domain/permit/reviewers';
-import { Select } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import type { ColumnWidth, TemplateInput } from '@eptw/domain/template/template';
-import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
+import { ChoiceList } from '../../../components/field/choice-list.tsx';
 import { FieldShell } from '../../templates/components/field-shell.tsx';
 import { StaffSelect } from '../../users/components/staff-select.tsx';
 import type { Choices, Offer } from './choices.ts';
@@ -38,7 +37,7 @@ interface ChoiceFieldProps {
 export function DisciplineChoice({ label, choices, onChoose, offer }: ChoiceFieldProps & { offer: Offer }) {
   return (
     <Choice id="raise-discipline" label={label} col={4} isMissing={choices.discipline === ''}>
-      <Select
+      <ChoiceList
         id="raise-discipline"
         className="form-wide"
         value={choices.discipline || null}
@@ -49,7 +48,6 @@ export function DisciplineChoice({ label, choices, onChoose, offer }: ChoiceFiel
         }))}
         showSearch={{ optionFilterProp: 'label' }}
         aria-required
-        onInputKeyDown={leaveOnTab}
         onChange={(discipline) => onChoose({ discipline })}
       />
     </Choice>
@@ -103,7 +101,7 @@ export function GroupsChoice({ label, choices, onChoose, offer, userId, siteId }
   const groups = useMemo(() => groupOptions(offer, siteId, userId), [offer, siteId, userId]);
   return (
     <Choice id="raise-groups" label={label} col={4} isMissing={choices.groups.length === 0}>
-      <Select
+      <ChoiceList
         id="raise-groups"
         className="form-wide"
         mode="multiple"
@@ -112,7 +110,6 @@ export function GroupsChoice({ label, choices, onChoose, offer, userId, siteId }
         options={groups}
         showSearch={{ optionFilterProp: 'label' }}
         aria-required
-        onInputKeyDown={leaveOnTab}
         onChange={(chosen: string[]) => onChoose({ groups: chosen })}
       />
     </Choice>

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Select } from 'antd';
 import { useMemo, useState } from 'react';
-import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
+import { ChoiceList } from '../../../components/field/choice-list.tsx';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { GetParentChoicesDocument } from './operations.generated.ts';
 import type { ParentReading } from './use-parent.ts';
@@ -32,7 +31,7 @@ export function ParentSelect({ id, value, chosen, onChange }: ParentSelectProps)
   }, [data, value, parent, isLoading]);
 
   return (
-    <Select
+    <ChoiceList
       id={id}
       className="form-wide"
       value={value || null}
@@ -45,7 +44,6 @@ export function ParentSelect({ id, value, chosen, onChange }: ParentSelectProps)
       aria-required
       aria-invalid={problem !== undefined}
       aria-describedby={problem && `${id}-problem`}
-      onInputKeyDown={leaveOnTab}
       onChange={(next: string) => {
         setSearch('');
         onChange(next);

@@ -1,5 +1,4 @@
-import { Select } from 'antd';
-import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
+import { ChoiceList } from '../../../components/field/choice-list.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { ApprovalRoute } from './approval-route.tsx';
@@ -20,19 +19,18 @@ export function WhoAndWhere({ user, offer, choices, onChoose }: WhoAndWhereProps
     <Panel title="Who and where" hiddenTitle className="raise-who">
       <div className="form-grid raise-choices">
         <Choice id="raise-template" label="Permit Type" col={4} isMissing={choices.template === ''}>
-          <Select
+          <ChoiceList
             id="raise-template"
             className="form-wide"
             value={choices.template || null}
             placeholder="Choose one"
             options={parents.map((template) => ({ value: template._id, label: template.title }))}
             aria-required
-            onInputKeyDown={leaveOnTab}
             onChange={(template) => onChoose({ template })}
           />
         </Choice>
         <Choice id="raise-site" label="Site" col={4} isMissing={choices.site === ''}>
-          <Select
+          <ChoiceList
             id="raise-site"
             className="form-wide"
             value={choices.site || null}
@@ -40,7 +38,6 @@ export function WhoAndWhere({ user, offer, choices, onChoose }: WhoAndWhereProps
             options={offer.sites.map((site) => ({ value: site._id, label: site.name }))}
             notFoundContent="No site is assigned to you. Ask an administrator."
             aria-required
-            onInputKeyDown={leaveOnTab}
             onChange={(site) => onChoose({ site })}
           />
         </Choice>

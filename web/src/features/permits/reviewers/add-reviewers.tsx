@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Checkbox, Select } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { message } from '@eptw/domain/message';
 import { mayReview } from '@eptw/domain/permit/reviewers';
-import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
+import { ChoiceList } from '../../../components/field/choice-list.tsx';
 import { useToast } from '../../../lib/toast.ts';
 import { StaffSelect } from '../../users/components/staff-select.tsx';
 import type { Permit } from '../detail/permit-track.ts';
@@ -106,7 +106,7 @@ export function AddReviewers({ permit, isBusy, onAdd }: AddReviewersProps) {
         isIncluded={includes.groups}
         onInclude={(isIncluded) => setIncludes({ ...includes, groups: isIncluded })}
       >
-        <Select
+        <ChoiceList
           id={`${id}-groups`}
           className="form-wide"
           mode="multiple"
@@ -114,7 +114,6 @@ export function AddReviewers({ permit, isBusy, onAdd }: AddReviewersProps) {
           placeholder="Choose groups"
           options={options}
           showSearch={{ optionFilterProp: 'label' }}
-          onInputKeyDown={leaveOnTab}
           onChange={(chosen: string[]) => {
             setGroups(chosen);
             setIncludes({ ...includes, groups: chosen.length > 0 });

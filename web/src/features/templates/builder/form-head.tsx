@@ -1,9 +1,9 @@
 import { templateLimits } from '@eptw/domain/template/template-limits';
 import type { DefinitionProblem } from '@eptw/domain/template/definition';
 import { generalPermitTemplateId, permitTypes } from '@eptw/domain/template/template';
-import { Checkbox, Input, Select } from 'antd';
+import { Checkbox, Input } from 'antd';
 import { useState } from 'react';
-import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
+import { ChoiceList } from '../../../components/field/choice-list.tsx';
 import { whenReleased } from '../../../lib/when-released.ts';
 import { Panel } from '../../../components/page/panel.tsx';
 import { retitled, type BuiltForm } from './built-form.ts';
@@ -55,12 +55,11 @@ export function FormHead({ builder, templateId, refused, showAll }: FormHeadProp
         </BuilderField>
         <BuilderField id="builder-type" label="Select Permit Type" col={4} required problem={problemOf('type')}>
           {(described) => (
-            <Select
+            <ChoiceList
               {...described}
               className="form-wide"
               value={form.type || null}
               options={permitTypes.map((type) => ({ value: type, label: type }))}
-              onInputKeyDown={leaveOnTab}
               onChange={(type: string) => set({ type })}
             />
           )}

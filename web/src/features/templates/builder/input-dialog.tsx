@@ -2,9 +2,9 @@ import { fieldsOf, inputProblems, type InputDefinition, type InputField } from '
 import { columnWidths, inputTypes } from '@eptw/domain/template/template';
 import { templateLimits } from '@eptw/domain/template/template-limits';
 import { inputTypeLabels } from '@eptw/domain/template/type-labels';
-import { Checkbox, Input, Modal, Segmented, Select } from 'antd';
+import { Checkbox, Input, Modal, Segmented } from 'antd';
 import { useState } from 'react';
-import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
+import { ChoiceList } from '../../../components/field/choice-list.tsx';
 import { whenReleased } from '../../../lib/when-released.ts';
 import { BuilderField } from './builder-field.tsx';
 import { DefaultValueField } from './default-value-field.tsx';
@@ -67,14 +67,13 @@ export function InputDialog({ input, section, taken, onSave, onCancel, onClosed,
       <div className="form-grid builder-dialog-grid">
         <BuilderField id="input-type" label="Type" col={12} required problem={problemOf('type')}>
           {(described) => (
-            <Select
+            <ChoiceList
               {...described}
               className="form-wide"
               value={draft.type}
               options={typeOptions}
               listHeight={420}
               virtual={false}
-              onInputKeyDown={leaveOnTab}
               onChange={(type) => setDraft((now) => retyped(now, type))}
             />
           )}

@@ -1,6 +1,6 @@
-import { Modal, Select } from 'antd';
+import { Modal } from 'antd';
 import { useState } from 'react';
-import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
+import { ChoiceList } from '../../../components/field/choice-list.tsx';
 import type { BuiltForm } from './built-form.ts';
 import { BuilderField } from './builder-field.tsx';
 
@@ -38,13 +38,12 @@ export function MoveDialog({ form, label, from, open, onMove, onCancel, onClosed
       <div className="form-grid builder-dialog-grid">
         <BuilderField id="move-section" label="Section" col={12} problem={undefined}>
           {(described) => (
-            <Select
+            <ChoiceList
               {...described}
               autoFocus
               className="form-wide"
               value={to ?? null}
               options={options}
-              onInputKeyDown={leaveOnTab}
               onChange={setTo}
             />
           )}

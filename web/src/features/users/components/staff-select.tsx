@@ -1,7 +1,6 @@
 import { isRole, type Role } from '@eptw/domain/user/role';
-import { Select } from 'antd';
 import { useMemo, useState } from 'react';
-import { leaveOnTab } from '../../../components/field/leave-on-tab.ts';
+import { ChoiceList } from '../../../components/field/choice-list.tsx';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import type { StaffMemberFragment } from '../operations.generated.ts';
 import { useStaff } from './use-staff.ts';
@@ -69,7 +68,7 @@ export function StaffSelect(props: StaffSelectProps) {
   }, [value, person, found, excluded, mayChoose, isLoading]);
 
   return (
-    <Select
+    <ChoiceList
       id={id}
       className="form-wide"
       mode={mode === 'multiple' ? 'multiple' : undefined}
@@ -85,7 +84,6 @@ export function StaffSelect(props: StaffSelectProps) {
       aria-required={required}
       aria-invalid={invalid}
       aria-describedby={describedBy}
-      onInputKeyDown={leaveOnTab}
       onChange={(chosen: string | string[] | null | undefined) => {
         setSearch('');
         onChange(Array.isArray(chosen) ? chosen : chosen ? [chosen] : []);

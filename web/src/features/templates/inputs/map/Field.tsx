@@ -1,8 +1,8 @@
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { Check, LoaderCircle } from 'lucide-react';
 import { useMemo } from 'react';
 import { mapBrushColor, mapCanvas } from '@eptw/domain/template/drawing';
-import { leaveOnTab } from '../../../../components/field/leave-on-tab.ts';
+import { ChoiceList } from '../../../../components/field/choice-list.tsx';
 import { DrawingPad } from '../../../../components/drawing/drawing-pad.tsx';
 import { useFiles } from '../../../files/components/use-files.ts';
 import { useFormSurroundings } from '../../components/form-surroundings.ts';
@@ -42,13 +42,12 @@ export function MapField({ input, id, value, onChange, invalid, describedBy }: F
         background={plan.background}
         tools={
           plan.choices.length > 1 && (
-            <Select
+            <ChoiceList
               size="small"
               className="form-map-choice"
               aria-label={`Map to mark: ${input.label}`}
               value={plan.chosen}
               options={plan.choices}
-              onInputKeyDown={leaveOnTab}
               onChange={plan.choose}
             />
           )

@@ -1,5 +1,4 @@
-import { Select } from 'antd';
-import { leaveOnTab } from '../../../../components/field/leave-on-tab.ts';
+import { ChoiceList } from '../../../../components/field/choice-list.tsx';
 import type { FieldProps } from '../input-face.ts';
 
 /** From this many options on, typing narrows the list. */
@@ -9,7 +8,7 @@ const searchFrom = 8;
 export function SelectField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<string>) {
   const options = input.options ?? [];
   return (
-    <Select
+    <ChoiceList
       id={id}
       className="form-wide"
       value={value ?? null}
@@ -21,7 +20,6 @@ export function SelectField({ input, id, value, onChange, onBlur, invalid, descr
       aria-required={input.required}
       aria-invalid={invalid}
       aria-describedby={describedBy}
-      onInputKeyDown={leaveOnTab}
       onChange={(chosen) => onChange(chosen ?? undefined)}
       onBlur={onBlur}
     />
