@@ -1,13 +1,12 @@
 import { longestMapName, mapNameProblem } from '@eptw/domain/administration/map';
 import { useState } from 'react';
 import { ChoiceField } from '../../components/field/choice-field.tsx';
-import { Field } from '../../components/field/field.tsx';
 import { LineField } from '../../components/field/line-field.tsx';
 import { EditForm } from '../../components/form/edit-form.tsx';
 import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
 import { lastListAddress } from '../../lib/use-list-state.ts';
 import { siteChoice, useKeptSites } from '../sites/components/use-kept-sites.ts';
-import { MapUpload, pictureHint } from './map-upload.tsx';
+import { MapImageField } from './map-image-field.tsx';
 
 /** A map as its form holds it. */
 export interface MapValues {
@@ -58,9 +57,7 @@ export function MapForm({ label, action, initial, onSubmit }: MapFormProps) {
         loading={loading}
         onChange={(next) => set({ site: next })}
       />
-      <Field label="Map image" required wide hint={pictureHint}>
-        {(control) => <MapUpload control={control} value={mapImage} onChange={(next) => set({ mapImage: next })} />}
-      </Field>
+      <MapImageField wide value={mapImage} onChange={(next) => set({ mapImage: next })} />
     </EditForm>
   );
 }

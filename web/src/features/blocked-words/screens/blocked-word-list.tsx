@@ -3,7 +3,8 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { PencilLine, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { LineDialog } from '../../../components/form/line-dialog.tsx';
+import { LineField } from '../../../components/field/line-field.tsx';
+import { FieldDialog } from '../../../components/form/field-dialog.tsx';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListColumn, RowAction } from '../../../components/list/list-types.ts';
 import { positionColumn } from '../../../components/list/position-column.tsx';
@@ -73,17 +74,25 @@ export function BlockedWordList() {
         }}
       />
       {edited && (
-        <LineDialog
+        <FieldDialog
           title={edited._id === undefined ? 'Add blocked word' : 'Edit blocked word'}
           action={edited._id === undefined ? 'Add word' : 'Save word'}
-          label="Blocked word"
           initial={edited._word}
-          maxLength={longestBlockedWord}
-          hint="Refused, in capitals or not, where a permit asks for a manager's name."
           problemOf={blockedWordProblem}
           onSave={(word) => save(edited._id, word)}
           onClose={() => setEdited(undefined)}
-        />
+        >
+          {(field) => (
+            <LineField
+              {...field}
+              label="Blocked word"
+              required
+              autoFocus
+              maxLength={longestBlockedWord}
+              hint="Refused, in capitals or not, where a permit asks for a manager's name."
+            />
+          )}
+        </FieldDialog>
       )}
     </>
   );

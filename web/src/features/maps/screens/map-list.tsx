@@ -3,7 +3,8 @@ import { allMaps, longestMapName, mapNameProblem } from '@eptw/domain/administra
 import { Modal } from 'antd';
 import { ImageUp, PencilLine, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { LineDialog } from '../../../components/form/line-dialog.tsx';
+import { LineField } from '../../../components/field/line-field.tsx';
+import { FieldDialog } from '../../../components/form/field-dialog.tsx';
 import { countNote } from '../../../components/list/count-note.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { RowAction } from '../../../components/list/list-types.ts';
@@ -12,10 +13,11 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
+import { StoredPicture } from '../../files/components/stored-picture.tsx';
+import '../maps.css';
 import { mapColumns, MapName, ShowMap, type MapRow } from '../map-columns.tsx';
-import { MapPicture } from '../map-picture.tsx';
+import { MapImageField } from '../map-image-field.tsx';
 import { GetMapsPageDocument, type GetMapsPageQuery } from '../operations.generated.ts';
-import { ReuploadDialog } from '../reupload-dialog.tsx';
 import { SiteFilter } from '../site-filter.tsx';
 import { useMapActions } from '../use-map-actions.ts';
 
@@ -105,27 +107,37 @@ export function MapList() {
       />
       {open?.what === 'picture' && (
         <Modal open title={`${open.map.name}, ${open.map.site.code}`} width={1040} footer={null} onCancel={close}>
-          <MapPicture filename={open.map.mapImage} name={open.map.name} />
+          <StoredPicture
+            className="map-picture"
+            filename={open.map.mapImage}
+            alt={`Map ${open.map.name}`}
+            absent="The picture cannot be shown now. Close this and try again."
+          />
         </Modal>
       )}
       {open?.what === 'name' && (
-        <LineDialog
+        <FieldDialog
           title={`Change name of ${open.map.name}`}
-          label="Name"
           action="Save name"
           initial={open.map.name}
-          maxLength={longestMapName}
           problemOf={mapNameProblem}
           onSave={(name) => actions.change(open.map._id, { name })}
           onClose={close}
-        />
+        >
+          {(field) => <LineField {...field} label="Name" required autoFocus maxLength={longestMapName} />}
+        </FieldDialog>
       )}
       {open?.what === 'upload' && (
-        <ReuploadDialog
-          name={open.map.name}
+        <FieldDialog
+          title={`Re-Upload ${open.map.name}`}
+          action="Save picture"
+          initial=""
+          problemOf={(mapImage) => (mapImage ? undefined : 'Choose a picture.')}
           onSave={(mapImage) => actions.change(open.map._id, { mapImage })}
           onClose={close}
-        />
+        >
+          {(field) => <MapImageField {...field} />}
+        </FieldDialog>
       )}
     </>
   );

@@ -1,0 +1,69 @@
+import { Modal } from 'antd';
+import { useState, type ReactNode } from 'react';
+import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
+
+/** What the dialog tells its field. */
+interface DialogField {
+  value: string;
+  problem: string | undefined;
+  onChange: (value: string) => void;
+}
+
+interface FieldDialogProps {
+  title: string;
+  action: string;
+  initial: string;
+  /** What is wrong with what was given. */
+  problemOf: (value: string) => string | undefined;
+  /** Sends it, silently; a refusal is shown at the field. */
+  onSave: (value: string) => Promise<MutationAnswer>;
+  onClose: () => void;
+  /** Draws the one field. */
+  children: (field: DialogField) => ReactNode;
+}
+
+/** Asks for one thing; what was given stays when it is refused. */
+export function FieldDialog({ title, action, initial, problemOf, onSave, onClose, children }: FieldDialogProps) {
+  const [value, setValue] = useState(initial);
+  const [refusal, setRefusal] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const problem = problemOf(value);
+
+  async function save() {
+    if (problem || isSaving) return;
+    setSaving(true);
+    const answer = await onSave(value);
+    setSaving(false);
+    if (answer.success) onClose();
+    else setRefusal(answer.message);
+  }
+
+  return (
+    <Modal
+      open
+      title={title}
+      okText={action}
+      cancelText="Cancel"
+      okButtonProps={{ disabled: problem !== undefined }}
+      confirmLoading={isSaving}
+      onOk={() => void save()}
+      onCancel={onClose}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {children({
+          value,
+          problem: refusal || (value.trim() ? problem : undefined),
+          onChange: (next) => {
+            setRefusal('');
+            setValue(next);
+          },
+        })}
+      </form>
+    </Modal>
+  );
+}
