@@ -4,7 +4,8 @@ import { Button, Tag } from 'antd';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useConfirm } from '../../components/confirm/use-confirm.ts';
-import { LineDialog } from '../../components/form/line-dialog.tsx';
+import { LineField } from '../../components/field/line-field.tsx';
+import { FieldDialog } from '../../components/form/field-dialog.tsx';
 import { Panel } from '../../components/page/panel.tsx';
 import { ErrorState, LoadingPage } from '../../components/page/states.tsx';
 import { useCommand } from '../../lib/apollo/use-command.ts';
@@ -28,6 +29,7 @@ export function OwnSessions() {
   return (
     <Panel
       title="Where you are signed in"
+      className="facts-panel"
       extra={sessions && sessions.items.length > 1 && <EndOthers passwordNeeded={sessions.passwordNeeded} />}
     >
       {sessions && (
@@ -86,17 +88,26 @@ function EndOthers({ passwordNeeded }: { passwordNeeded: boolean }) {
         {action}
       </Button>
       {isAsking && (
-        <LineDialog
+        <FieldDialog
           title={action}
-          label="Your password"
-          type="password"
           action="Sign out"
           initial=""
-          hint={consequence}
           problemOf={(text) => (text === '' ? 'Type your password.' : undefined)}
           onSave={end}
           onClose={() => setAsking(false)}
-        />
+        >
+          {(field) => (
+            <LineField
+              {...field}
+              label="Your password"
+              type="password"
+              required
+              autoFocus
+              autoComplete="current-password"
+              hint={consequence}
+            />
+          )}
+        </FieldDialog>
       )}
     </>
   );

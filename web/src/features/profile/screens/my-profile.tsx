@@ -1,11 +1,11 @@
 import { isRole, roleLabels } from '@eptw/domain/user/role';
-import { Alert, Tag } from 'antd';
+import { Alert } from 'antd';
 import { KeyRound, UserPen } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Facts } from '../../../components/page/facts.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { Panel } from '../../../components/page/panel.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
+import { SiteTags } from '../../sites/components/site-tags.tsx';
 import './profile.css';
 import { OwnSessions } from '../own-sessions.tsx';
 import { useOwnAccount, type OwnAccount } from '../use-own-account.ts';
@@ -29,12 +29,12 @@ export function MyProfile() {
         }
       />
       {failed && <ErrorState onRetry={retry} />}
-      {!failed && (account ? <Facts account={account} /> : <LoadingPage />)}
+      {!failed && (account ? <OwnFacts account={account} /> : <LoadingPage />)}
     </>
   );
 }
 
-function Facts({ account: { user, pendingEmail } }: { account: OwnAccount }) {
+function OwnFacts({ account: { user, pendingEmail } }: { account: OwnAccount }) {
   const { fullname, email, role, company, phone, sites, group } = user;
   return (
     <>
@@ -45,30 +45,20 @@ function Facts({ account: { user, pendingEmail } }: { account: OwnAccount }) {
           title={`A link was sent to ${pendingEmail}. Follow it to make that your e-mail address; until then it stays ${email}.`}
         />
       )}
-      <Panel title="About you">
-        <dl className="account-facts">
-          <Fact name="Full Name">{fullname}</Fact>
-          <Fact name="Email">{email}</Fact>
-          <Fact name="Role">{isRole(role) ? roleLabels[role] : role}</Fact>
-          <Fact name="Company">{company || '-'}</Fact>
-          <Fact name="Mobile Number">{phone || '-'}</Fact>
-          <Fact name="Sites">
-            {sites.length === 0 ? '-' : sites.map(({ _id, code }) => <Tag key={_id}>{code}</Tag>)}
-          </Fact>
-          {group.length > 0 && <Fact name="Group">{group.map(({ name }) => name).join(', ')}</Fact>}
-        </dl>
-      </Panel>
+      <Facts
+        title="About you"
+        facts={[
+          { label: 'Full Name', value: fullname },
+          { label: 'Email', value: email },
+          { label: 'Role', value: isRole(role) ? roleLabels[role] : role },
+          { label: 'Company', value: company },
+          { label: 'Mobile Number', value: phone },
+          { label: 'Sites', value: <SiteTags sites={sites} /> },
+          ...(group.length > 0 ? [{ label: 'Group', value: group.map(({ name }) => name).join(', ') }] : []),
+        ]}
+      />
       <p className="account-note">Your role, company and sites are kept by administrators. Ask one to change them.</p>
       <OwnSessions />
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
