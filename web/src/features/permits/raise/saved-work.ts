@@ -82,8 +82,8 @@ export async function forgetWork(keptAs: string): Promise<void> {
   }
 }
 
-/** How long a tab that is closing may take to let go of its claim, in milliseconds. */
-const patience = 600;
+/** How long a tab that is closing may take to let go of its claim on a slow device, in milliseconds. */
+const patience = 2000;
 
 /**
  * Claims the work of a name for this tab until the answered function is called. Answers nothing when another tab holds
