@@ -32,7 +32,6 @@ export function MobileHeader() {
         size={300}
         open={open}
         onClose={close}
-        destroyOnHidden
         title={<Brand onLeave={close} />}
         closable={{ 'aria-label': 'Close menu', placement: 'end' }}
       >

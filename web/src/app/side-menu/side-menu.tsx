@@ -1,23 +1,12 @@
 import { ExternalLink } from 'lucide-react';
-import { useId, useLayoutEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useId } from 'react';
+import { NavLink } from 'react-router';
 import { CountBadge } from '../../components/status/status-tag.tsx';
 import { useOwnSession } from '../../features/sessions/use-own-session.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { badgeOf, menuOf, type MenuSettings } from './entries.tsx';
+import { useCurrentEntry } from './use-current-entry.ts';
 import { useMenuCounts } from './use-menu-counts.ts';
-
-/** How many pixels of its neighbours show beside an entry that was out of sight, so that the menu is seen to go on. */
-const glimpse = 16;
-
-/** Scrolls the menu, and nothing around it, no further than it must to show the entry of the current screen. */
-function showCurrentEntry(menu: HTMLElement): void {
-  const entry = menu.querySelector('[aria-current="page"]')?.getBoundingClientRect();
-  if (!entry) return;
-  const { top, bottom } = menu.getBoundingClientRect();
-  if (entry.top < top) menu.scrollTop += entry.top - top - glimpse;
-  else if (entry.bottom > bottom) menu.scrollTop += entry.bottom - bottom + glimpse;
-}
 
 /** What is certain until the server has told of the session. */
 const beforeSession: MenuSettings = { permitCloser: false, feedbackUrl: null };
@@ -28,12 +17,7 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
   const session = useOwnSession();
   const counts = useMenuCounts();
   const headingId = useId();
-  const { pathname } = useLocation();
-  const menu = useRef<HTMLElement>(null);
-  // The session may bring entries that push the others down.
-  useLayoutEffect(() => {
-    if (menu.current) showCurrentEntry(menu.current);
-  }, [pathname, session]);
+  const menu = useCurrentEntry(session);
   return (
     <nav ref={menu} className="side-menu" aria-label="Main">
       {menuOf(role, session ?? beforeSession).map(({ group, entries }) => (
