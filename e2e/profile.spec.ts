@@ -4,28 +4,18 @@ import type { Api } from './fixtures/api.ts';
 import { linkIn, mailTo } from './fixtures/mails.ts';
 import { interceptOperation } from './fixtures/network.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
+import { choosePassword, createUser } from './fixtures/users.ts';
 
 const password = 'four green valves';
 
 /** An account that other tests do not use: made by an administrator, with the password above. */
-async function newAccount(administrator: Api, role = 'User'): Promise<string> {
-  const email = `own.${role}.${Date.now()}@fab.example`.toLowerCase();
-  const { getSites } = await administrator.send<{ getSites: { items: { _id: string; code: string }[] } }>(
-    '{ getSites(limit: 100) { items { _id code } } }',
-  );
-  const site = getSites.items.filter(({ code }) => code === 'F10N').map(({ _id }) => _id);
-  await administrator.send('mutation ($data: CreateUserInput!) { createUser(data: $data) { success } }', {
-    data: { email, fullname: 'Own Account', role, company: 'Fab', phone: '+65 6123 4567', site },
+async function newAccount(administrator: Api): Promise<string> {
+  const { email } = await createUser(administrator, `Own Account ${Date.now()}`, {
+    role: 'User',
+    company: 'Fab',
+    phone: '+65 6123 4567',
   });
-  const link = new URLSearchParams(linkIn(await mailTo(email, 'Welcome to Permit to Work')).split('?')[1]);
-  const { verifyEmail } = await administrator.send<{ verifyEmail: { securityCode: string } }>(
-    'mutation ($code: String!) { verifyEmail(securityCode: $code) { securityCode } }',
-    { code: link.get('security_code') },
-  );
-  await administrator.send(
-    'mutation ($password: String!, $code: String!) { resetPassword(newPassword: $password, securityCode: $code) { success } }',
-    { password, code: verifyEmail.securityCode },
-  );
+  await choosePassword(administrator, email, password);
   return email;
 }
 
