@@ -116,7 +116,10 @@ export async function changeSite(scope: Scope, id: string, sent: SentSite): Prom
   });
 }
 
-/** Archives a site with its groups and maps, once none of its permits is unfinished and no other misses a group's approval. Its people keep their accounts. */
+/**
+ * Archives a site with its groups and maps, once none of its permits is unfinished and none elsewhere misses the approval
+ * of its groups. Its people keep their accounts.
+ */
 export async function deleteSite(scope: Scope, id: string): Promise<void> {
   await inTransaction(scope.db, async (db) => {
     const site = found(await findSite(db, id, true));

@@ -10,12 +10,14 @@ export interface OwnSessionTimes extends SessionTimes {
   current: boolean;
 }
 
-/** The own sessions that are good now, the last used one first, and whether ending the others takes the password. */
+/** Where somebody is signed in, as they see it. */
 export interface OwnSessions {
   sessions: OwnSessionTimes[];
+  /** Whether ending the others takes the own password. */
   passwordNeeded: boolean;
 }
 
+/** The own sessions that are good now, the last used one first. */
 export async function ownSessions(scope: Scope & Context): Promise<OwnSessions> {
   const open = await openSessionsOf(scope.db, scope.actor.id);
   const living = await scope.signedIn.living(open.map(({ id }) => id));

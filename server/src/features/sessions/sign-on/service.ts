@@ -45,7 +45,8 @@ type Ground = Pick<Services, 'db' | 'clock'> & Pick<Context, 'clientAddress'>;
 
 /**
  * Begins a sign-on for the browser that holds this secret, and answers where it is to go. The browser may want to go
- * on to one of our pages afterwards. Throws a SignOnFailure when the issuer cannot be asked, or too many begin from one network.
+ * on to one of our pages afterwards. Throws a SignOnFailure when the issuer cannot be asked, or too many begin from one
+ * network.
  */
 export async function beginSignOn(
   ground: Ground,
