@@ -1,17 +1,13 @@
 import { message } from '@eptw/domain/message';
-import { passwordProblem, usualPasswordLength } from '@eptw/domain/user/password';
-import { useQuery } from '@apollo/client/react';
+import { passwordProblem } from '@eptw/domain/user/password';
 import { useState } from 'react';
 import { LineField } from '../../../components/field/line-field.tsx';
 import { EditForm } from '../../../components/form/edit-form.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import {
-  ChangePasswordDocument,
-  GetPasswordLengthDocument,
-  type ChangePasswordMutation,
-} from '../operations.generated.ts';
+import { usePasswordLength } from '../../sessions/components/use-password-length.ts';
+import { ChangePasswordDocument, type ChangePasswordMutation } from '../operations.generated.ts';
 
 const answerOf = (data: ChangePasswordMutation) => data.changePassword;
 const nothing = { old: '', next: '', confirmation: '' };
@@ -22,8 +18,7 @@ export function ChangePassword() {
   const [typed, setTyped] = useState(nothing);
   const [left, setLeft] = useState({ next: false, confirmation: false });
   const [change] = useCommand(ChangePasswordDocument, answerOf, { silent: true });
-  const { data } = useQuery(GetPasswordLengthDocument);
-  const least = data?.getSignInOptions.passwordLength ?? usualPasswordLength;
+  const least = usePasswordLength();
   const type = (name: keyof typeof nothing) => (value: string) => setTyped({ ...typed, [name]: value });
   const { old, next, confirmation } = typed;
   const differs = left.confirmation && confirmation !== '' && confirmation !== next;

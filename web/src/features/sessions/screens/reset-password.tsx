@@ -8,7 +8,7 @@ import { AccountForm } from '../components/account-form.tsx';
 import { BackgroundPage } from '../components/background-page.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { ResetPasswordDocument, type ResetPasswordMutation } from '../operations.generated.ts';
-import { usePasswordLength } from '../use-password-length.ts';
+import { usePasswordLength } from '../components/use-password-length.ts';
 
 const answerOf = (data: ResetPasswordMutation) => data.resetPassword;
 

@@ -10,7 +10,7 @@ import { BackgroundPage } from '../components/background-page.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { SendLinkAgain } from '../components/send-link-again.tsx';
 import { GetSitesToJoinDocument, RegisterDocument, type RegisterMutation } from '../operations.generated.ts';
-import { usePasswordLength } from '../use-password-length.ts';
+import { usePasswordLength } from '../components/use-password-length.ts';
 
 const answerOf = (data: RegisterMutation) => data.register;
 const nothing = { email: '', password: '', fullname: '', site: '' };
