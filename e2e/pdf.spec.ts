@@ -81,6 +81,10 @@ test('a long export says how far it is, and is cancelled', async ({ as }) => {
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   const bar = page.getByRole('region', { name: 'Export of the selected permits' });
   await expect(bar).toContainText('100 selected');
+  // A fast machine makes them all before the bar could be looked at.
+  const network = await page.context().newCDPSession(page);
+  const throughput = { downloadThroughput: 100_000, uploadThroughput: -1 };
+  await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, ...throughput });
   await bar.getByRole('button', { name: 'Export selected as PDF' }).click();
   await expect(bar).toContainText(/Making PDFs: [1-9]\d* of 100 made/);
   await expectAccessible(page, { part: '.sticky-bar' });
