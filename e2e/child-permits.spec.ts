@@ -157,6 +157,8 @@ test.describe('raising a child permit', () => {
     await page.goto(`${createPath}?parent=${parent._id}`);
     const problem = parentProblem({ number: parent.code, status: 'PendingClosure' });
     await expect(childChoices(page).getByText(problem ?? '')).toBeVisible();
+    // Nothing is left that counts against the requestor's quota.
+    await moveTo(await apiOf('closer'), parent, 'Completed');
   });
 });
 
@@ -247,6 +249,10 @@ test.describe('a child permit', () => {
     await refusal.getByRole('link', { name: child.code }).click();
     await expect(page).toHaveURL(`/childpermits/review/${child._id}`);
     await expectStatus(page, 'Pending Approval By PM');
+    // Nothing is left that counts against the requestor's quota.
+    await moveChildTo(await apiOf('pm@acme-works.example'), child, 'Rejected', 'It is not needed any more.');
+    await moveChildTo(api, child, 'Cancelled');
+    await moveTo(await apiOf('closer'), parent, 'Completed');
   });
 
   test('is shown under its own address, and what is none is not', async ({ as, apiOf }) => {

@@ -14,6 +14,7 @@ import { seedDrafts } from './demo-drafts.ts';
 import { demoFiles, type DemoFiles } from './demo-files.ts';
 import { planChildPermits } from './demo-child-plan.ts';
 import { planDemoPermits, type DemoPermit, type DemoStep } from './demo-plan.ts';
+import { steadyRandom } from './steady-random.ts';
 
 /** What the plan's names stand for in this database. */
 interface Ground {
@@ -22,17 +23,6 @@ interface Ground {
   sites: Map<string, string>;
   disciplines: Map<string, string>;
   groups: Map<string, string>;
-}
-
-/** Always the same numbers, so that every demo is the same but for its dates. */
-function steadyRandom(): () => number {
-  let state = 20_210_101;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /**

@@ -285,6 +285,23 @@ function permitsOnDesks(random: Random, now: number): DemoPermit[] {
 }
 
 /**
+ * Sees to it that nobody is kept from raising permits by the hour at which the demo is made: of what was asked to be
+ * closed and of what is over by `now`, everything is closed.
+ */
+function closeInTime({ steps, end }: DemoPermit, now: number): void {
+  const place = steps.findIndex(({ towards }) => towards === 'PendingClosure');
+  const [before, asked, closed] = [steps[place - 1], steps[place], steps[place + 1]];
+  if (!before || !asked || !closed) return;
+  const isOver = Date.parse(`${end}T24:00:00Z`) - ahead <= now;
+  const waits = asked.at.getTime() < now && closed.at.getTime() >= now;
+  if (!waits && !(isOver && asked.at.getTime() >= now)) return;
+  // Too late for anybody to have asked: it is still at work.
+  if (before.at.getTime() > now - 2 * hour) return void steps.splice(place);
+  steps[place] = { ...asked, at: new Date(Math.min(asked.at.getTime(), now - hour)) };
+  steps[place + 1] = { ...closed, at: new Date(now - hour / 2) };
+}
+
+/**
  * A year of permits up to `now`, the more of them the nearer it comes, each with everything that is ever done to it;
  * steps after `now` have not happened yet, which is why the latest permits are in every status.
  */
@@ -297,6 +314,7 @@ export function planDemoPermits(random: Random, now: Date): DemoPermit[] {
     live(course, permit, pick(random, fates));
     // Of what was raised lately, some waits longer than usual.
     if (recent && random() < 0.4) permit.steps.splice(1 + Math.floor(random() * 2));
+    closeInTime(permit, end);
     return permit;
   });
   return [...usual, ...permitsOnDesks(random, end), ...blockedPermits(random, end)].filter(
