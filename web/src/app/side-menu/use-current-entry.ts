@@ -13,6 +13,13 @@ function showCurrentEntry(menu: HTMLElement): void {
   else if (entry.bottom > bottom) menu.scrollTop += entry.bottom - bottom + glimpse;
 }
 
+/** Shows the whole of an entry of which a part is in sight: a badge that comes later moves those below it. */
+function completeCurrentEntry(menu: HTMLElement): void {
+  const entry = menu.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  const { top, bottom } = menu.getBoundingClientRect();
+  if (entry && entry.bottom > top && entry.top < bottom) showCurrentEntry(menu);
+}
+
 /**
  * Shows the entry of the current screen in the menu of the answered place: on every screen, whenever the entries change,
  * and when the menu comes into sight.
@@ -23,6 +30,9 @@ export function useCurrentEntry(entries: unknown): RefObject<HTMLElement | null>
   useLayoutEffect(() => {
     if (menu.current) showCurrentEntry(menu.current);
   }, [pathname, entries]);
+  useLayoutEffect(() => {
+    if (menu.current) completeCurrentEntry(menu.current);
+  });
   useEffect(() => {
     const element = menu.current;
     if (!element) return;
