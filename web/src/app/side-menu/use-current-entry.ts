@@ -22,7 +22,7 @@ function completeCurrentEntry(menu: HTMLElement): void {
 
 /**
  * Shows the entry of the current screen in the menu of the answered place: on every screen, whenever the entries change,
- * and when the menu comes into sight.
+ * and when the menu comes into sight. An entry that is shown stays whole.
  */
 export function useCurrentEntry(entries: unknown): RefObject<HTMLElement | null> {
   const { pathname } = useLocation();
