@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { announcementTags, readAnnouncementMarkup } from './markup.ts';
+import { announcementTags, announcementWords, readAnnouncementMarkup } from './markup.ts';
 
 describe('the markup of a message', () => {
   it.each([
@@ -58,4 +58,12 @@ describe('the markup of a message', () => {
       { numRuns: 3000 },
     );
   });
+});
+
+it.each([
+  ['<p>No <b>lifting</b></p><p>today</p>', 'No lifting today'],
+  ['5 &lt; 7 &amp; more', '5 < 7 & more'],
+  ['not <b>closed', 'not <b>closed'],
+])('the words of %s are %s', (html, words) => {
+  expect(announcementWords(html)).toBe(words);
 });

@@ -76,3 +76,10 @@ export function readAnnouncementMarkup(html: string): { text: string } | { probl
   const [unclosed] = open;
   return unclosed ? { problem: `<${unclosed}> is not closed. Write </${unclosed}> where it ends.` } : { text };
 }
+
+/** A message by its words alone; as it is written where its markup cannot be read. */
+export function announcementWords(message: string): string {
+  const read = readAnnouncementMarkup(message);
+  const text = 'text' in read ? read.text : message;
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim();
+}

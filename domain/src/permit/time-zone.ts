@@ -21,11 +21,23 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-function offsetAt(instant: number, timeZone: string): number {
+/** What the clocks of a zone show at an instant. */
+export function localTimeAt(instant: number, timeZone: string) {
   const part: Record<string, number> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  return { year, month, day, hour, minute, second };
+}
+
+function offsetAt(instant: number, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = localTimeAt(instant, timeZone);
   return Date.UTC(year, month - 1, day, hour, minute, second) - instant;
+}
+
+/** The day that the calendars of a zone show. `month` counts from 1. */
+export function localDay(at: Date, timeZone: string): { year: number; month: number; day: number } {
+  const wall = new Date(at.getTime() + offsetAt(at.getTime(), timeZone));
+  return { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() };
 }
 
 /**
@@ -40,4 +52,10 @@ export function instantOf(
   // Twice, because the first offset is read at a moment that may lie on the other side of a clock change.
   const guess = wall - offsetAt(wall, timeZone);
   return new Date(wall - offsetAt(guess, timeZone));
+}
+
+/** The day that it is in a zone at this moment, from its beginning (included) to that of the next (excluded). */
+export function dayAround(at: Date, timeZone: string): { from: Date; to: Date } {
+  const { year, month, day } = localDay(at, timeZone);
+  return { from: instantOf({ year, month, day }, timeZone), to: instantOf({ year, month, day: day + 1 }, timeZone) };
 }

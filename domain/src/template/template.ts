@@ -82,6 +82,15 @@ export interface Template extends TemplateContent {
   version: number;
 }
 
+/** What a template is for, beside its permit type. */
+export function templatePurpose({
+  asParentPermit,
+  showInCreatePermit,
+}: Pick<TemplateContent, 'asParentPermit' | 'showInCreatePermit'>): string {
+  if (asParentPermit) return 'Parent permit';
+  return showInCreatePermit ? 'Child form, offered when a permit is created' : 'Child form';
+}
+
 /** The General Permit has this id in every installation; it is the default type, cannot be deleted and is no child. */
 export const generalPermitTemplateId = '00000000-0000-4000-8000-000000000001';
 

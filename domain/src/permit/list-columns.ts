@@ -1,0 +1,64 @@
+/** What the columns of lists of permits are called, unless a list calls them otherwise. */
+export const permitColumnTitles = {
+  position: '#',
+  code: 'Permit Number',
+  parent: 'Parent Permit',
+  status: 'Status',
+  description: 'Work Description',
+  type: 'Permit Type',
+  site: 'Applier Site',
+  startDate: 'Start Date',
+  endDate: 'End Date',
+  owner: 'Host/System Owner',
+  discipline: 'Discipline',
+  permitCode: 'Permit Code',
+  createdAt: 'Date Applied',
+  applier: 'Applier name',
+  attached: 'Child permit title',
+} as const;
+
+export type PermitColumnKey = keyof typeof permitColumnTitles;
+
+/** A column of a list of permits, and what that list calls it. */
+export interface PermitColumn {
+  key: PermitColumnKey;
+  title: string;
+}
+
+const called = (key: PermitColumnKey, title: string): PermitColumn => ({ key, title });
+const columns = (...keys: PermitColumnKey[]): PermitColumn[] => keys.map((key) => called(key, permitColumnTitles[key]));
+
+const dateApplied = called('createdAt', 'Date applied');
+
+/** The columns of each sort of list, in their order. */
+export const permitColumns = {
+  /** Most lists of permits. */
+  general: columns(
+    ...(['position', 'code', 'status', 'description', 'type', 'site', 'startDate', 'endDate', 'owner'] as const),
+    ...(['discipline', 'permitCode', 'createdAt'] as const),
+  ),
+  /** The own permits, which tell who applied and what is attached. */
+  own: [
+    ...columns('position', 'code', 'status', 'applier', 'site', 'discipline', 'owner'),
+    dateApplied,
+    ...columns('startDate', 'endDate', 'attached'),
+  ],
+  /** Child permits. */
+  child: [
+    called('type', 'Child Permit'),
+    called('code', 'Child Permit Number'),
+    ...columns('status', 'parent', 'discipline', 'owner', 'applier'),
+    dateApplied,
+    ...columns('startDate', 'endDate'),
+  ],
+  /** Child permits that only a life-support group has yet to approve. */
+  lifeSupportChild: [
+    called('type', 'Child permit'),
+    called('code', 'Child Permit Number'),
+    ...columns('status'),
+    called('parent', 'Parent Permit Number'),
+    ...columns('permitCode', 'applier', 'site', 'discipline', 'owner'),
+    dateApplied,
+    ...columns('startDate', 'endDate'),
+  ],
+} as const satisfies Record<string, readonly PermitColumn[]>;

@@ -1,0 +1,143 @@
+import type { Operation } from '../access/access.ts';
+import { administrationColumnTitles } from '../administration/list-columns.ts';
+import { draftColumnTitles as drafts } from '../permit/draft-columns.ts';
+import { permitColumns, type PermitColumn, type PermitColumnKey } from '../permit/list-columns.ts';
+
+/** A list that can be taken along as a file. */
+interface ExportedList {
+  /** Whose rights, filters and order it has. */
+  operation: Operation;
+  /** Key → title, in the order of the columns. */
+  columns: Readonly<Record<string, string>>;
+}
+
+/** What a row of a list of permits can be asked for: a screen shows two facts in a cell, a file has a column for each. */
+export type PermitCellKey = PermitColumnKey | 'ownerEmail' | 'applierCompany';
+
+/** The second fact of a cell. */
+const second: Partial<Record<PermitColumnKey, Partial<Record<PermitCellKey, string>>>> = {
+  owner: { ownerEmail: 'Host/System Owner e-mail' },
+  applier: { applierCompany: 'Applier company' },
+};
+
+function permits<Name extends Operation>(operation: Name, columns: readonly PermitColumn[]) {
+  const titles: Record<string, string> = {};
+  for (const { key, title } of columns) Object.assign(titles, { [key]: title }, second[key]);
+  return { operation, columns: titles };
+}
+
+const { general, own, child, lifeSupportChild } = permitColumns;
+
+/** Every list of permits that can be exported, by the name of its screen. */
+export const exportedPermitLists = {
+  permits: permits('getPermits', general),
+  'my-submitted-permits': permits('getMyPermits', own),
+  'my-pending-approval-permits': permits('getMyPendingApprovalPermits', general),
+  'permits-pending-approval': permits('getPendingPermits', general),
+  'permits-pending-close-cancel': permits('getPendingPermits', general),
+  'permits-i-approved': permits('getPermitsIApproved', general),
+  'life-support-permits': permits('getFinalPendingApprovalLSSPermits', general),
+  'life-support-child-permits': permits('getChildFinalPendingApprovalLSSPermits', lifeSupportChild),
+  'child-permits': permits('getChildPermits', child),
+  'my-child-permits': permits('getMyChildPermits', child),
+  'my-child-permits-pending-approval': permits('getMyNextPendingApprovalChildPermits', child),
+} as const satisfies Record<string, ExportedList>;
+
+const { users, sites, maps, disciplines, groups, templates, blockedWords, announcements, history } =
+  administrationColumnTitles;
+
+/** Every list that can be exported, by its name in the address and in the file's. */
+export const exportedLists = {
+  ...exportedPermitLists,
+  'my-draft-permits': {
+    operation: 'getMyDraftPermits',
+    columns: {
+      position: drafts.position,
+      type: drafts.type,
+      attached: 'Child permit title',
+      discipline: drafts.discipline,
+      owner: drafts.owner,
+      ownerEmail: 'Host/System Owner e-mail',
+      description: drafts.description,
+      site: drafts.site,
+      updatedAt: drafts.updatedAt,
+    },
+  },
+  users: {
+    operation: 'getUsers',
+    columns: {
+      position: users.position,
+      fullname: users.fullname,
+      email: 'E-mail',
+      company: users.company,
+      site: users.site,
+      role: users.role,
+      groups: 'MT Groups',
+      status: users.status,
+      createdAt: users.createdAt,
+    },
+  },
+  sites: { operation: 'getSites', columns: sites },
+  maps: { operation: 'getMap', columns: { position: maps.position, name: maps.name, site: maps.site } },
+  disciplines: { operation: 'getAllDisciplines', columns: disciplines },
+  'mt-groups': { operation: 'getUserGroups', columns: groups },
+  templates: {
+    operation: 'getTemplates',
+    columns: {
+      position: templates.position,
+      title: templates.title,
+      purpose: 'Purpose',
+      code: templates.code,
+      type: templates.type,
+      version: templates.version,
+      published: templates.published,
+      publishedBy: 'Published by',
+    },
+  },
+  'blocked-words': { operation: 'getBlockedWords', columns: blockedWords },
+  announcements: {
+    operation: 'getAnnouncements',
+    columns: {
+      title: 'Title',
+      message: 'Message',
+      type: announcements.type,
+      from: announcements.from,
+      to: announcements.to,
+      state: announcements.state,
+    },
+  },
+  'administration-history': {
+    operation: 'getAdministrationHistory',
+    columns: {
+      at: history.at,
+      actor: history.actor,
+      role: 'Role',
+      kind: history.kind,
+      subject: 'Kind',
+      changes: history.changes,
+    },
+  },
+} as const satisfies Record<string, ExportedList>;
+
+export type ExportedListName = keyof typeof exportedLists;
+
+export function isExportedListName(name: string): name is ExportedListName {
+  return Object.hasOwn(exportedLists, name);
+}
+
+/** Kinds of file that lists are exported as, and what people call them. */
+export const exportFormats = { csv: 'CSV', xlsx: 'Excel' } as const;
+
+export type ExportFormat = keyof typeof exportFormats;
+
+export function isExportFormat(name: string): name is ExportFormat {
+  return Object.hasOwn(exportFormats, name);
+}
+
+/** What a file of a list is called: 'permits-2026-11-22.csv'. */
+export function exportFileName(list: ExportedListName, format: ExportFormat, day: string): string {
+  return `${list}-${day}.${format}`;
+}
+
+/** The header in which an export says beforehand how many rows it has. */
+export const totalRowsHeader = 'x-total-rows';

@@ -1,0 +1,18 @@
+/** Work that can hurt or stop the site at once, and the type of child permit that it needs. */
+const highRiskWork = [
+  { kind: 'Hot work', type: 'B1' },
+  { kind: 'Confined space', type: 'B2' },
+  { kind: 'Lifting', type: 'B3' },
+  { kind: 'Work at height', type: 'B4' },
+  { kind: 'Life-support impairment', type: 'B5' },
+  { kind: 'Live electrical', type: 'B6' },
+  { kind: 'SIPP', type: 'B7' },
+] as const;
+
+/** The types of child permits for such work. An index of the database names them too; a test holds the two together. */
+export const highRiskTypes: readonly string[] = highRiskWork.map(({ type }) => type);
+
+/** The kinds of such work that these types of child permits are for. */
+export function highRiskKindsOf(types: readonly string[]): string[] {
+  return highRiskWork.filter(({ type }) => types.includes(type)).map(({ kind }) => kind);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { initiativesSheet, kilogramsOf, permitsAt, totalsOf } from './initiatives.ts';
+
+test.each([
+  [0, 0],
+  [1, 0.4],
+  [3, 1.2],
+  [7, 2.8],
+  [1_000_000, 400_000],
+])('%d permits save %d kg', (permits, kilograms) => {
+  expect(kilogramsOf(permits)).toBe(kilograms);
+});
+
+test('a year is the sum of its months, site by site', () => {
+  const months = [
+    {
+      month: '2026-01' as const,
+      sites: [
+        { code: 'F10N', permits: 2 },
+        { code: 'LAB', permits: 0 },
+      ],
+    },
+    {
+      month: '2026-02' as const,
+      sites: [
+        { code: 'F10N', permits: 3 },
+        { code: 'LAB', permits: 1 },
+      ],
+    },
+  ];
+  expect(totalsOf(months)).toEqual([
+    { code: 'F10N', permits: 5 },
+    { code: 'LAB', permits: 1 },
+  ]);
+  expect(permitsAt(totalsOf(months), 'F10X')).toBe(0);
+  expect(totalsOf([])).toEqual([]);
+});
+
+test('a table to be taken along has permits and kilograms of every site, and their sums', () => {
+  const months = [
+    { month: '2026-01' as const, sites: [{ code: 'F10N', permits: 2 }] },
+    { month: '2026-02' as const, sites: [{ code: 'F10N', permits: 3 }] },
+  ];
+  expect(initiativesSheet(months)).toEqual([
+    ['Month', 'F10N permits', 'F10N kgs'],
+    ['January 2026', 2, 0.8],
+    ['February 2026', 3, 1.2],
+    ['Total', 5, 2],
+  ]);
+});

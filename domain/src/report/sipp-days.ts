@@ -1,0 +1,59 @@
+import type { SippStage, SippSubmission } from './sipp-work.ts';
+
+/** A SIPP form, with how long its work takes. */
+export interface SippChild {
+  title: string;
+  submission: SippSubmission;
+  /** In hours; null where the form does not say. */
+  duration: number | null;
+}
+
+/** One SIPP work and the permit that it is done under. */
+export interface SippWork extends SippChild {
+  _id: string;
+  /** The permit number. */
+  code: string;
+  /** Whether it is a child permit. */
+  isChild: boolean;
+  site: string;
+  status: string;
+  stage: SippStage;
+  /** The day on which it starts, as YYYY-MM-DD. */
+  startDate: string;
+}
+
+/** A permit with those of its SIPP forms whose work starts on the day. */
+export interface SippPermit {
+  _id: string;
+  code: string;
+  isChild: boolean;
+  site: string;
+  status: string;
+  children: SippChild[];
+}
+
+/** The SIPP works that start on a day. */
+export interface SippDay {
+  startDate: string;
+  pendingApprovalPermits: SippPermit[];
+  approvedPermits: SippPermit[];
+}
+
+/** Works day by day and permit by permit, in the order in which they come. */
+export function sippDays(works: readonly SippWork[]): SippDay[] {
+  const days = new Map<string, SippDay>();
+  for (const work of works) {
+    const { startDate, stage } = work;
+    const day = days.get(startDate) ?? { startDate, pendingApprovalPermits: [], approvedPermits: [] };
+    days.set(startDate, day);
+    add(stage === 'approved' ? day.approvedPermits : day.pendingApprovalPermits, work);
+  }
+  return [...days.values()];
+}
+
+function add(permits: SippPermit[], { _id, code, isChild, site, status, title, submission, duration }: SippWork): void {
+  const child = { title, submission, duration };
+  const known = permits.find((permit) => permit._id === _id);
+  if (known) known.children.push(child);
+  else permits.push({ _id, code, isChild, site, status, children: [child] });
+}

@@ -1,0 +1,57 @@
+import { pendingApprovalStatuses, type Status } from '../permit/status.ts';
+import { optionLabel } from '../template/inputs/choice.ts';
+import type { Submission, SubmissionValue } from '../template/submission.ts';
+import { inputsOf, type TemplateContent, type TemplateInput } from '../template/template.ts';
+
+export const sippTitle = 'Daily SIPP Works';
+
+/** What the report shows of a SIPP form: the name of each input and what it is called. */
+export const sippFields = {
+  startDate: 'Start date',
+  preferredEndDate: 'Preferred end date',
+  startTime: 'Start time',
+  endTime: 'End time',
+  typeOfSIPPWork: 'Type of SIPP work',
+  workDescription: 'Work description',
+  SIPPToolsEquipment: 'Tools or equipment',
+  RequesterName: 'Requester',
+  SIPPImpactedSystem: 'Impacted system',
+  whyThisworksNeeds: 'Why this work is needed',
+  companyDepartment: 'Company and department',
+  workDoneAt: 'Work done at',
+  workLocation: 'Work location',
+  buildingLevel: 'Building level',
+} as const;
+
+export type SippField = keyof typeof sippFields;
+
+export const sippFieldNames = Object.keys(sippFields) as SippField[];
+
+/** A SIPP form in words; what is not filled in is empty. */
+export type SippSubmission = Record<SippField, string>;
+
+/** The two kinds of permits that the report shows. Others are over, or will not come to be as they stand. */
+export type SippStage = 'pending' | 'approved';
+
+export const stageInWords: Record<SippStage, string> = { pending: 'Pending approval', approved: 'Approved' };
+
+/** The statuses of permits whose SIPP works are reported. */
+export const reportedStatuses: readonly Status[] = [...pendingApprovalStatuses, 'Approved'];
+
+export function stageOf(status: Status): SippStage {
+  return status === 'Approved' ? 'approved' : 'pending';
+}
+
+/** What the report shows of what was filled in on a SIPP form. */
+export function sippSubmission(submission: Submission, template: Pick<TemplateContent, 'sections'>): SippSubmission {
+  const inputs = new Map(inputsOf(template).map((input) => [input.name, input]));
+  const entries = sippFieldNames.map((name) => [name, inWords(submission[name], inputs.get(name))]);
+  return Object.fromEntries(entries) as SippSubmission;
+}
+
+function inWords(value: SubmissionValue | undefined, input: TemplateInput | undefined): string {
+  const labelOf = (text: string) => (input ? optionLabel(input, text) : text);
+  if (typeof value === 'string') return labelOf(value);
+  if (Array.isArray(value)) return value.map(labelOf).join(', ');
+  return '';
+}
