@@ -79,6 +79,15 @@ export const message = {
   // PDF files.
   noPdf: 'No Pdf to Generate!',
 
+  // Boards.
+  selectDateRange: 'Please select a date range',
+  selectBoardRange: 'Please select date range',
+  selectBoardSite: 'Please select atleast one site',
+  selectPermitType: 'Please select permit type',
+  selectYearAndSite: 'You need to select a year and at least one site',
+  rangeEndsFirst: 'The range ends before it begins. Choose an end on or after the start.',
+  rangeTooLong: (years: number) => `The range is too long. Choose one of at most ${years} years.`,
+
   // Change logs.
   gettingChangeLogs: 'Getting your change logs list.',
 

@@ -26,8 +26,22 @@ export const draftKeepers: readonly Role[] = ['User', 'ContractorRequestor', 'MT
 /** Roles that keep disciplines, MT groups and blocked words. */
 export const placeKeepers: readonly Role[] = ['SuperAdmin', 'SiteAdmin'];
 
+/** Roles that read the boards. */
+export const dashboardReaders: readonly Role[] = ['SuperAdmin', 'MTGroup', 'MicronManager', 'MicronSupervisor'];
+
+/** Roles that find the report of SIPP works in their menu; everybody may open it. */
+export const sippReportReaders: readonly Role[] = [
+  'SuperAdmin',
+  'SiteAdmin',
+  'MTGroup',
+  'MicronSupervisor',
+  'MicronManager',
+];
+
 const visible = 'permits that the person sees';
 const lifecycleRule = 'as the lifecycle table says, on permits that the person sees';
+
+const boards = 'permits of own sites; SuperAdmins: of all';
 
 const administered = 'own account; SiteAdmins: people at own sites; SuperAdmins: all';
 const toAct = 'SiteAdmins: people of own sites alone who are no administrators';
@@ -51,6 +65,12 @@ export const access = {
   updateProfile: signedIn('the own name, telephone and e-mail address'),
   changePassword: signedIn('the own password, by the old one'),
   countUnClosedPermit: signedIn('the own quota'),
+  getNotifications: signedIn('own notifications of permits that the person sees'),
+  getUnseenNotificationCount: signedIn('own notifications of permits that the person sees'),
+  markNotificationsSeen: signedIn('own notifications'),
+  getNotificationPreferences: signedIn('own preferences'),
+  updateNotificationPreferences: signedIn('own preferences'),
+  notificationsChanged: signedIn('own notifications of permits that the person sees'),
   getActiveAnnoucement: anyone('announcements that are active now'),
   getAnnouncements: only(installationKeepers, 'every announcement, also planned ones and those that are over'),
   getAnnouncement: only(installationKeepers, 'any announcement'),
@@ -113,6 +133,27 @@ export const access = {
   getTrafficPermits: signedIn(visible),
   getAllGeneralPermitsDashboard: signedIn(visible),
 
+  getDashboardCardsData: only(dashboardReaders, `${boards}; and what waits for the own decision`),
+  getDashboardTableCollapseData: only(dashboardReaders, boards),
+  getDashboardData: only(dashboardReaders, boards),
+  getCriticalActivities: only(dashboardReaders, boards),
+  getEnhancedDashboardData: only(dashboardReaders, boards),
+  getEnhancedDashboardData1: only(dashboardReaders, boards),
+  getEnhancedDashboardLowerData: only(dashboardReaders, boards),
+  getDisciplineEnhancedDashboardData: only(dashboardReaders, boards),
+  getDisciplineLowerGraphData: only(dashboardReaders, boards),
+  getGraphData: only(dashboardReaders, boards),
+  getPermitChildCountByStatus: only(dashboardReaders, boards),
+  getChildPermitCountByDateRange: only(dashboardReaders, boards),
+  generalAndToolInstallPermitCount: only(dashboardReaders, boards),
+  getDashboard4ByDateRangeSitePermitStatusAndContractor: only(dashboardReaders, boards),
+  getDashboard4ByDateRangeSitePermitStatusAndDiscipline: only(dashboardReaders, boards),
+  getDashboard4ByDateRangeSitePermitStatusAndLevel: only(dashboardReaders, boards),
+  getDashboard4ByDateRangeSitePermitStatusAndChildPermitType: only(dashboardReaders, boards),
+  getDashboard5Data: only(dashboardReaders, boards),
+  getEptwInitiativesData: signedIn('how many permits each site raised, of all sites, and nothing else of them'),
+  getSippMonthlyReports: signedIn(visible),
+
   createDraftPermit: only(draftKeepers, 'at own sites; from a parent template'),
   updateDraftPermit: only(draftKeepers, 'own drafts; submitting one is creating a permit'),
   updateDraftPermitReviewers: only(draftKeepers, 'own drafts'),
@@ -121,6 +162,7 @@ export const access = {
   duplicatePermit: only(draftKeepers, 'permits that the person submitted; makes a draft'),
   getMyDraftPermits: only(draftKeepers, 'own drafts'),
   getDraftPermitById: only(draftKeepers, 'own drafts'),
+  draftsChanged: only(draftKeepers, 'own drafts'),
 
   getSites: anyone('sites that are not archived; sign-up needs them'),
   getAllDisciplines: signedIn('disciplines that are not archived'),
@@ -173,6 +215,7 @@ export const access = {
   deleteMap: only(installationKeepers, 'archives it'),
   getUsers: only(accountAdministrators, administered),
   getUser: only(accountAdministrators, administered),
+  accountsChanged: only(accountAdministrators, 'that some account changed, and not whose'),
   getCompanies: only(accountAdministrators, 'names of companies that somebody belongs to'),
   createUser: only(accountAdministrators, `${toGive}; mails a link to choose a password`),
   updateUser: only(accountAdministrators, `${administered}; to change, ${toAct}; ${toGive}`),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '../message.ts';
-import { defaultQuota, quotaAdvice, quotaRefusal } from './quota.ts';
+import { defaultQuota, permitsNearLimit, quotaAdvice, quotaRefusal } from './quota.ts';
 
 describe('the quota', () => {
   const numbers = ['F10N-GP-000001', 'F10N-GP-000002', 'F10N-GP-000003'];
@@ -22,6 +22,30 @@ describe('the quota', () => {
     expect(
       quotaRefusal({ pendingClosure: numbers, unclosed: numbers }, { ...defaultQuota, enabled: false }),
     ).toBeUndefined();
+  });
+});
+
+describe('the permits near a limit', () => {
+  const numbers = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name} ${index}`);
+
+  it.each<[pending: number, unclosed: number, string[]]>([
+    [0, 0, []],
+    [1, 0, []],
+    [2, 0, ['pending 0', 'pending 1']],
+    [0, 1, ['unclosed 0']],
+    [1, 1, ['unclosed 0']],
+    [2, 1, ['pending 0', 'pending 1', 'unclosed 0']],
+    [3, 1, []],
+    [2, 2, []],
+  ])('with %i pending closure and %i unclosed', (pendingClosure, unclosed, near) => {
+    const use = { pendingClosure: numbers('pending', pendingClosure), unclosed: numbers('unclosed', unclosed) };
+    expect(permitsNearLimit(use, defaultQuota)).toEqual(near);
+    expect(permitsNearLimit(use, { ...defaultQuota, enabled: false })).toEqual([]);
+  });
+
+  it('are none where there are none, whatever the limit', () => {
+    const strict = { enabled: true, pendingClosureLimit: 1, unclosedLimit: 1 };
+    expect(permitsNearLimit({ pendingClosure: [], unclosed: [] }, strict)).toEqual([]);
   });
 });
 

@@ -37,3 +37,13 @@ export function quotaRefusal(use: QuotaUse, settings: QuotaSettings): string | u
     return `${message.tooManyUnclosed(settings.unclosedLimit)} Permits to close: ${use.unclosed.join(', ')}.`;
   return undefined;
 }
+
+/** The permits that bring this submitter near the quota: with one more like them no further permit can be raised. */
+export function permitsNearLimit(use: QuotaUse, settings: QuotaSettings): readonly string[] {
+  if (!settings.enabled || quotaRefusal(use, settings) !== undefined) return [];
+  const oneBelow = (permits: readonly string[], limit: number) => (permits.length === limit - 1 ? permits : []);
+  return [
+    ...oneBelow(use.pendingClosure, settings.pendingClosureLimit),
+    ...oneBelow(use.unclosed, settings.unclosedLimit),
+  ];
+}

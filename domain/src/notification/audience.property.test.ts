@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { actionsFor } from '../permit/lifecycle.ts';
+import type { PermitFacts, Slot } from '../permit/permit.ts';
+import { statuses } from '../permit/status.ts';
+import { isMemberOf, type Actor } from '../user/actor.ts';
+import { roles } from '../user/role.ts';
+import { askedBy, type Audience } from './audience.ts';
+
+const groups = ['g1', 'g2', 'g3'].map((id) => ({
+  id,
+  name: id,
+  siteId: id === 'g2' ? 'other site' : 'site',
+  permitCloser: id !== 'g1',
+}));
+const names = ['p1', 'p2', 'p3', 'p4'];
+const name = fc.constantFrom(...names);
+
+const anybody: fc.Arbitrary<Actor> = fc.record({
+  id: name,
+  fullName: fc.constant(''),
+  email: fc.constant(''),
+  role: fc.constantFrom(...roles),
+  company: fc.constantFrom('', 'ACME', 'Borealis'),
+  siteIds: fc.subarray(['site', 'other site']),
+  groups: fc.subarray(groups),
+});
+
+const slot: fc.Arbitrary<Slot> = fc.record({
+  reviewer: fc.oneof(
+    name.map((userId) => ({ kind: 'individual' as const, userId, name: userId })),
+    fc.constantFrom(...groups).map(({ id }) => ({ kind: 'group' as const, groupId: id, name: id })),
+  ),
+  filledBy: fc.option(name),
+});
+
+const anyPermit: fc.Arbitrary<PermitFacts> = fc.record({
+  id: fc.constant('permit'),
+  status: fc.constantFrom(...statuses),
+  siteId: fc.constant('site'),
+  submitterId: name,
+  submitterRole: fc.constantFrom(...roles),
+  submitterCompany: fc.constantFrom('', 'ACME'),
+  ownerId: name,
+  slots: fc.array(slot, { maxLength: 4 }),
+  finalApproverId: fc.option(name),
+  unfinishedChildren: fc.constant([]),
+});
+
+/** What the server finds in its tables: whether this person is in an audience. */
+function isReached(actor: Actor, audience: Audience, permit: PermitFacts): boolean {
+  if (audience.except.includes(actor.id)) return false;
+  const manages =
+    (actor.role === 'ContractorPM' && actor.company !== '' && actor.company === permit.submitterCompany) ||
+    (actor.role === 'MicronSupervisor' && actor.siteIds.includes(permit.siteId));
+  const closes =
+    actor.role === 'MTGroup' && actor.groups.some((one) => one.permitCloser && one.siteId === permit.siteId);
+  return (
+    audience.people.includes(actor.id) ||
+    audience.groups.some((id) => isMemberOf(actor, id)) ||
+    (audience.managers && manages) ||
+    (audience.closers && closes)
+  );
+}
+
+it('asks exactly those whom the lifecycle lets approve, close or cancel', () => {
+  fc.assert(
+    fc.property(anybody, anyPermit, (actor, permit) => {
+      const offered = actionsFor(actor, permit);
+      const decides = offered.some((action) =>
+        ['approveAsProjectManager', 'approve', 'close', 'cancel'].includes(action),
+      );
+      expect(isReached(actor, askedBy(permit), permit)).toBe(decides);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,70 @@
+import { emptySlots } from '../permit/approval.ts';
+import type { PermitFacts } from '../permit/permit.ts';
+
+/** Whom something reaches. Who of them may see the permit, and who is a member of which group, is known only then. */
+export interface Audience {
+  people: readonly string[];
+  /** Members of these groups. */
+  groups: readonly string[];
+  /** Whoever the lifecycle calls a project manager of the submitter's company or a supervisor of the site. */
+  managers: boolean;
+  /** Members of the permit-closer groups of the site. */
+  closers: boolean;
+  /** People whom it does not reach, whatever else they are. */
+  except: readonly string[];
+}
+
+const nobody: Audience = { people: [], groups: [], managers: false, closers: false, except: [] };
+
+/** Those whom a permit belongs to: the submitter and the host / system owner, other than these people. */
+export function ownersOf(
+  permit: Pick<PermitFacts, 'submitterId' | 'ownerId'>,
+  except: readonly string[] = [],
+): Audience {
+  return { ...nobody, people: [...new Set([permit.submitterId, permit.ownerId])], except };
+}
+
+/** The submitter alone. */
+export function submitterOf(permit: Pick<PermitFacts, 'submitterId'>): Audience {
+  return { ...nobody, people: [permit.submitterId] };
+}
+
+/** Those whose turn it is: the lifecycle table's rules for approving, closing and cancelling, as an audience. */
+export function askedBy(permit: PermitFacts): Audience {
+  const except = [permit.submitterId];
+  switch (permit.status) {
+    case 'PendingPMApproval':
+      return { ...nobody, managers: true, except };
+    case 'PendingApproval': {
+      const reviewers = emptySlots(permit.slots).map((slot) => slot.reviewer);
+      return {
+        ...nobody,
+        people: reviewers.flatMap((reviewer) => (reviewer.kind === 'individual' ? [reviewer.userId] : [])),
+        groups: reviewers.flatMap((reviewer) => (reviewer.kind === 'group' ? [reviewer.groupId] : [])),
+        // An approval counts once, so whoever has given one is not asked again.
+        except: [...except, ...permit.slots.flatMap(({ filledBy }) => filledBy ?? [])],
+      };
+    }
+    case 'PendingClosure':
+    case 'PendingCancel':
+      return { ...nobody, closers: true, except };
+    default:
+      return nobody;
+  }
+}
+
+/** Those of an audience who were not in an earlier one, as far as can be told without knowing the members. */
+export function newlyIn(audience: Audience, earlier: Audience): Audience {
+  return {
+    people: audience.people.filter((id) => !earlier.people.includes(id)),
+    groups: audience.groups.filter((id) => !earlier.groups.includes(id)),
+    managers: audience.managers && !earlier.managers,
+    closers: audience.closers && !earlier.closers,
+    except: audience.except,
+  };
+}
+
+/** Whether an audience can reach anybody. */
+export function reachesAnybody({ people, groups, managers, closers, except }: Audience): boolean {
+  return groups.length > 0 || managers || closers || people.some((id) => !except.includes(id));
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../permit/actions.ts';
+import type { PermitFacts, Slot } from '../permit/permit.ts';
+import { changeNotices, endsMoved } from './change-notices.ts';
+import { overtakenBy, type PeriodEnd } from './kinds.ts';
+
+const ann = (filledBy: string | null = null): Slot => ({
+  reviewer: { kind: 'individual', userId: 'ann', name: 'Ann' },
+  filledBy,
+});
+const gas = (filledBy: string | null = null): Slot => ({
+  reviewer: { kind: 'group', groupId: 'gas', name: 'Gas' },
+  filledBy,
+});
+
+const permit = (status: PermitFacts['status'], slots: Slot[] = [ann(), gas()]): PermitFacts => ({
+  id: 'permit',
+  status,
+  siteId: 'site',
+  submitterId: 'sue',
+  submitterRole: 'ContractorRequestor',
+  submitterCompany: 'ACME',
+  ownerId: 'otto',
+  slots,
+  finalApproverId: null,
+  unfinishedChildren: [],
+});
+
+/** An audience in short: people and groups by their ids, and whom else it reaches. */
+function toldOf(action: Action | 'create', actorId: string, before: PermitFacts | undefined, after: PermitFacts) {
+  const told = changeNotices({ action, actorId, before, after });
+  return told?.notices.map(({ kind, audience: { people, groups, managers, closers, except } }) => {
+    const some = [...people.filter((id) => !except.includes(id)), ...groups];
+    return [kind, ...some, ...(managers ? ['managers'] : []), ...(closers ? ['closers'] : [])].join(' ');
+  });
+}
+
+describe('who is told of what', () => {
+  it.each<[Action | 'create', string, PermitFacts | undefined, PermitFacts, string[] | undefined]>([
+    ['create', 'sue', undefined, permit('PendingPMApproval'), ['turnToDecide managers']],
+    ['create', 'sue', undefined, permit('PendingApproval'), ['turnToDecide ann gas']],
+    [
+      'approveAsProjectManager',
+      'max',
+      permit('PendingPMApproval'),
+      permit('PendingApproval'),
+      ['turnToDecide ann gas'],
+    ],
+    [
+      'approveAsProjectManager',
+      'ann',
+      permit('PendingPMApproval'),
+      permit('PendingApproval'),
+      ['turnToDecide ann gas'],
+    ],
+    ['approve', 'ann', permit('PendingApproval'), permit('PendingApproval', [ann('ann'), gas()]), []],
+    [
+      'approve',
+      'gus',
+      permit('PendingApproval', [ann('ann'), gas()]),
+      permit('Approved', [ann('ann'), gas('gus')]),
+      ['approved sue otto'],
+    ],
+    ['reject', 'max', permit('PendingPMApproval'), permit('Rejected'), ['rejected sue otto']],
+    ['reject', 'ann', permit('PendingApproval'), permit('Rejected'), ['rejected sue otto']],
+    ['resubmit', 'sue', permit('Rejected'), permit('PendingPMApproval'), ['turnToDecide managers']],
+    ['withdraw', 'sue', permit('Rejected'), permit('Cancelled'), ['cancelled otto']],
+    ['edit', 'ann', permit('PendingApproval'), permit('PendingApproval'), undefined],
+    ['editApproved', 'sue', permit('Approved'), permit('Approved'), undefined],
+    [
+      'recall',
+      'gus',
+      permit('Approved', [ann('ann'), gas('gus')]),
+      permit('PendingApproval', [ann('ann'), gas()]),
+      ['turnToDecide gas', 'recalled sue otto'],
+    ],
+    ['requestClosure', 'sue', permit('Approved'), permit('PendingClosure'), ['turnToFinish closers', 'quotaNear sue']],
+    ['requestCancellation', 'sue', permit('Approved'), permit('PendingCancel'), ['turnToFinish closers']],
+    ['close', 'cleo', permit('PendingClosure'), permit('Completed'), ['closed sue otto']],
+    ['cancel', 'cleo', permit('PendingCancel'), permit('Cancelled'), ['cancelled sue otto']],
+    [
+      'changeReviewers',
+      'otto',
+      permit('PendingApproval', [ann()]),
+      permit('PendingApproval', [ann(), gas()]),
+      ['turnToDecide gas'],
+    ],
+    [
+      'changeReviewers',
+      'otto',
+      permit('PendingApproval', [ann('ann'), gas()]),
+      permit('Approved', [ann('ann')]),
+      ['approved sue'],
+    ],
+    ['changeReviewers', 'otto', permit('Rejected', [ann()]), permit('Rejected', [ann(), gas()]), undefined],
+  ])('%s by %s', (action, actorId, before, after, told) => {
+    expect(toldOf(action, actorId, before, after)).toEqual(told);
+  });
+
+  it('leaves out whoever did it and whoever has approved already', () => {
+    const before = permit('Approved', [ann('ann'), gas('gus')]);
+    const after = permit('PendingApproval', [ann('ann'), gas()]);
+    const told = changeNotices({ action: 'recall', actorId: 'gus', before, after });
+    expect(told?.notices[0]?.audience.except).toEqual(['sue', 'ann', 'gus']);
+  });
+});
+
+describe('what no longer matters', () => {
+  it.each<[PermitFacts['status'], PermitFacts['status'], string[]]>([
+    ['PendingPMApproval', 'PendingApproval', []],
+    ['PendingApproval', 'Approved', ['turnToDecide', 'recalled', 'startsUndecided']],
+    ['PendingApproval', 'Rejected', ['turnToDecide', 'recalled', 'startsUndecided']],
+    ['Rejected', 'PendingApproval', ['rejected']],
+    ['Approved', 'PendingApproval', ['approved', 'endsToday', 'endedUnclosed', 'quotaNear']],
+    // The warning of one limit; of the other one, if that is near then, the change warns anew.
+    ['Approved', 'PendingClosure', ['endsToday', 'endedUnclosed', 'quotaNear']],
+    ['PendingClosure', 'Completed', ['turnToFinish', 'quotaNear']],
+  ])('from %s to %s', (from, to, kinds) => {
+    expect(overtakenBy(from, to)).toEqual(kinds);
+  });
+
+  it.each<[string, string, PeriodEnd[], string[] | undefined]>([
+    ['2026-03-02T00:00Z/2026-03-04T15:59Z', '2026-03-02T00:00Z/2026-03-04T15:59Z', [], undefined],
+    // Later on the same day at the site.
+    ['2026-03-02T00:00Z/2026-03-04T15:59Z', '2026-03-02T15:00Z/2026-03-04T15:59Z', [], undefined],
+    ['2026-03-02T00:00Z/2026-03-04T15:59Z', '2026-03-02T16:00Z/2026-03-04T15:59Z', ['starts'], ['startsUndecided']],
+    [
+      '2026-03-02T00:00Z/2026-03-04T15:59Z',
+      '2026-03-02T00:00Z/2026-03-05T15:59Z',
+      ['ends'],
+      ['endsToday', 'endedUnclosed', 'quotaNear'],
+    ],
+  ])('when a period of %s becomes %s', (from, to, moved, kinds) => {
+    const periodOf = (text: string) => {
+      const [start = '', end = ''] = text.split('/');
+      return { start: new Date(start), end: new Date(end) };
+    };
+    const ends = endsMoved(periodOf(from), periodOf(to), 'Asia/Singapore');
+    expect(ends).toEqual(moved);
+    const edited = { action: 'editApproved' as const, actorId: 'sue', before: permit('Approved') };
+    expect(changeNotices({ ...edited, after: permit('Approved'), endsMoved: ends })?.overtaken).toEqual(kinds);
+  });
+
+  it('is the turn of everybody who is not asked any more', () => {
+    const before = permit('PendingApproval');
+    const after = permit('PendingApproval', [ann(), gas('gus')]);
+    expect(changeNotices({ action: 'approve', actorId: 'gus', before, after })).toEqual({
+      notices: [],
+      overtaken: [],
+      asked: { people: ['ann'], groups: [], managers: false, closers: false, except: ['sue', 'gus'] },
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import type { Action } from '../permit/actions.ts';
+import { formatDay } from '../permit/date-words.ts';
+import type { Period } from '../permit/dates.ts';
+import type { PermitFacts } from '../permit/permit.ts';
+import { pendingStatuses, type Status } from '../permit/status.ts';
+import { askedBy, newlyIn, ownersOf, reachesAnybody, submitterOf, type Audience } from './audience.ts';
+import { overtakenBy, overtakenByMoving, type NotificationKind, type PeriodEnd } from './kinds.ts';
+
+/** One thing that people are to be told. */
+export interface Notice {
+  kind: NotificationKind;
+  audience: Audience;
+}
+
+/** What a change of a permit means for those who are told of it. */
+export interface ChangeNotices {
+  notices: Notice[];
+  /** What was told of this permit before and does not matter any more. */
+  overtaken: NotificationKind[];
+  /** Whose turn it is now; to all others it no longer matters that it was. Null where that stays as it was. */
+  asked: Audience | null;
+}
+
+/** What happened to a permit: by whom, and how it was and is. */
+export interface PermitChange {
+  action: Action | 'create';
+  actorId: string;
+  /** Undefined for a permit that was just raised. */
+  before: PermitFacts | undefined;
+  after: PermitFacts;
+  /** Which ends of its period lie on another day now; not given, none. */
+  endsMoved?: readonly PeriodEnd[];
+}
+
+/** Which ends of a period lie on another day of the site than before. */
+export function endsMoved(before: Period, after: Period, timeZone: string): PeriodEnd[] {
+  const differ = (one: Date | null, other: Date | null) =>
+    one?.getTime() !== other?.getTime() &&
+    (one === null || other === null || formatDay(one, timeZone) !== formatDay(other, timeZone));
+  const moved: PeriodEnd[] = [];
+  if (differ(before.start, after.start)) moved.push('starts');
+  if (differ(before.end, after.end)) moved.push('ends');
+  return moved;
+}
+
+const outcomes: Partial<Record<Status, NotificationKind>> = {
+  Approved: 'approved',
+  Rejected: 'rejected',
+  Completed: 'closed',
+  Cancelled: 'cancelled',
+};
+
+/**
+ * Who is told of what when a permit changes. Nobody is told of what they did themselves, unless it makes it their turn.
+ * A warning of the quota is one only where the submitter is near it, which this cannot know. Undefined for a change that
+ * nobody is told of.
+ */
+export function changeNotices(change: PermitChange): ChangeNotices | undefined {
+  const { before, after } = change;
+  const moved = before?.status !== after.status;
+  const overtaken = [
+    ...new Set([
+      ...(before && moved ? overtakenBy(before.status, after.status) : []),
+      ...overtakenByMoving(change.endsMoved ?? []),
+    ]),
+  ];
+  const notices = [...turnOf(change), ...(moved ? outcomeOf(change) : [])].filter(({ audience }) =>
+    reachesAnybody(audience),
+  );
+  const asked = pendingStatuses.includes(after.status) && turnsChanged(before, after) ? askedBy(after) : null;
+  return notices.length > 0 || overtaken.length > 0 || asked ? { notices, overtaken, asked } : undefined;
+}
+
+function turnOf({ action, actorId, before, after }: PermitChange): Notice[] {
+  const asked = askedBy(after);
+  const audience = before?.status === after.status ? newlyIn(asked, askedBy(before)) : asked;
+  const kind = after.status === 'PendingClosure' || after.status === 'PendingCancel' ? 'turnToFinish' : 'turnToDecide';
+  // A supervisor may be a reviewer as well, whose decision is still to come after they approved for the site.
+  const done = action === 'approveAsProjectManager' ? [] : [actorId];
+  return [{ kind, audience: { ...audience, except: [...new Set([...audience.except, ...done])] } }];
+}
+
+function outcomeOf({ action, actorId, after }: PermitChange): Notice[] {
+  const kind = action === 'recall' ? 'recalled' : outcomes[after.status];
+  const told: Notice[] = kind ? [{ kind, audience: ownersOf(after, [actorId]) }] : [];
+  if (after.status === 'PendingClosure') told.push({ kind: 'quotaNear', audience: submitterOf(after) });
+  return told;
+}
+
+/** Whether somebody is asked, or not asked any more, who was not, or was, before. */
+function turnsChanged(before: PermitFacts | undefined, after: PermitFacts): boolean {
+  if (!before) return false;
+  return before.status !== after.status || JSON.stringify(askedBy(before)) !== JSON.stringify(askedBy(after));
+}

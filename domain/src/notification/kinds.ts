@@ -1,0 +1,123 @@
+import { pendingApprovalStatuses, pendingFinishStatuses, type Status } from '../permit/status.ts';
+
+interface KindRow {
+  /** What people choose it by in their preferences. */
+  label: string;
+  /** Whether somebody is told who chose nothing else. */
+  inApp: boolean;
+  byMail: boolean;
+  /** The screen on which one looks at the permit or decides it. */
+  screen: 'permit' | 'review';
+  /** In any other status it says nothing that still matters. Not given, it is always worth reading. */
+  during?: readonly Status[];
+  /** Whether it is told anew after every change of the status, where it still holds. */
+  retold?: boolean;
+  /** Which end of the permit's period it is about, if any: on another day it is not true any more. */
+  end?: PeriodEnd;
+}
+
+export type PeriodEnd = 'starts' | 'ends';
+
+/** THE table of what people are notified of. */
+export const notificationKinds = {
+  turnToDecide: {
+    label: 'A permit waits for my decision',
+    inApp: true,
+    byMail: true,
+    screen: 'review',
+    during: pendingApprovalStatuses,
+  },
+  turnToFinish: {
+    label: 'A permit waits for me to close or cancel it',
+    inApp: true,
+    byMail: true,
+    screen: 'review',
+    during: pendingFinishStatuses,
+  },
+  approved: {
+    label: 'My permit was approved',
+    inApp: true,
+    byMail: true,
+    screen: 'permit',
+    during: ['Approved', ...pendingFinishStatuses, 'Completed', 'Cancelled'],
+  },
+  rejected: {
+    label: 'My permit was rejected',
+    inApp: true,
+    byMail: true,
+    screen: 'permit',
+    during: ['Rejected', 'Cancelled'],
+  },
+  recalled: {
+    label: 'The approval of my permit was recalled',
+    inApp: true,
+    byMail: true,
+    screen: 'permit',
+    during: ['PendingApproval'],
+  },
+  closed: { label: 'My permit was closed', inApp: true, byMail: true, screen: 'permit' },
+  cancelled: { label: 'My permit was cancelled', inApp: true, byMail: true, screen: 'permit' },
+  startsUndecided: {
+    label: 'My permit starts tomorrow and is not decided',
+    inApp: true,
+    byMail: true,
+    screen: 'permit',
+    during: pendingApprovalStatuses,
+    end: 'starts',
+  },
+  endsToday: {
+    label: 'My approved permit ends today',
+    inApp: true,
+    byMail: true,
+    screen: 'permit',
+    during: ['Approved'],
+    end: 'ends',
+  },
+  endedUnclosed: {
+    label: 'My permit ended yesterday and is not closed',
+    inApp: true,
+    byMail: true,
+    screen: 'permit',
+    during: ['Approved'],
+    end: 'ends',
+  },
+  quotaNear: {
+    label: 'I am about to be blocked by the quota',
+    inApp: true,
+    byMail: true,
+    screen: 'permit',
+    during: ['Approved', 'PendingClosure'],
+    retold: true,
+    end: 'ends',
+  },
+} as const satisfies Record<string, KindRow>;
+
+export type NotificationKind = keyof typeof notificationKinds;
+
+export const notificationKindNames = Object.keys(notificationKinds) as NotificationKind[];
+
+export function isNotificationKind(text: string): text is NotificationKind {
+  return Object.hasOwn(notificationKinds, text);
+}
+
+/** The statuses in which a kind says something that matters; undefined where it always does. */
+export function statusesDuring(kind: NotificationKind): readonly Status[] | undefined {
+  const { during }: KindRow = notificationKinds[kind];
+  return during;
+}
+
+/** What no longer matters once a permit went from one status to the other. */
+export function overtakenBy(from: Status, to: Status): NotificationKind[] {
+  return notificationKindNames.filter((kind) => {
+    const { during, retold }: KindRow = notificationKinds[kind];
+    return during?.includes(from) === true && (retold === true || !during.includes(to));
+  });
+}
+
+/** What no longer matters once a permit starts, or ends, on another day. */
+export function overtakenByMoving(ends: readonly PeriodEnd[]): NotificationKind[] {
+  return notificationKindNames.filter((kind) => {
+    const { end }: KindRow = notificationKinds[kind];
+    return end !== undefined && ends.includes(end);
+  });
+}

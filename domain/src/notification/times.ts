@@ -1,0 +1,66 @@
+import { instantOf, localTimeAt } from '../permit/time-zone.ts';
+import { channelsFor, type NotificationPreferences } from './preferences.ts';
+import type { NotificationKind } from './kinds.ts';
+
+/** How long a mail waits for others to go with it, in milliseconds: long enough to look at the screen instead. */
+export const gatheringTime = 10 * 60_000;
+
+/** The hour of the site's day from which people are told of what starts and ends. */
+const roundFrom = 6;
+
+/** The hour of the site's day at which the daily mail goes out: after the first round. */
+const digestAt = 7;
+
+/** When a mail about something that happened at this time is due; null when the person wants none. */
+export function mailDueAt(
+  preferences: NotificationPreferences,
+  kind: NotificationKind,
+  at: Date,
+  timeZone: string,
+): Date | null {
+  if (!channelsFor(preferences, kind).byMail) return null;
+  if (preferences.mail === 'atOnce') return new Date(at.getTime() + gatheringTime);
+  const { year, month, day } = localTimeAt(at.getTime(), timeZone);
+  const today = instantOf({ year, month, day, hour: digestAt }, timeZone);
+  return today > at ? today : instantOf({ year, month, day: day + 1, hour: digestAt }, timeZone);
+}
+
+/** The days around an instant at a place: each begins where the one before ends. */
+export interface DaysAround {
+  /** The day itself, as YYYY-MM-DD. */
+  name: string;
+  yesterday: Date;
+  today: Date;
+  tomorrow: Date;
+  dayAfterTomorrow: Date;
+}
+
+/** The days around now that people of a time zone are told about; undefined while it is too early in their day. */
+export function roundDays(now: Date, timeZone: string): DaysAround | undefined {
+  const { year, month, day, hour } = localTimeAt(now.getTime(), timeZone);
+  if (hour < roundFrom) return undefined;
+  const begin = (ahead: number) => instantOf({ year, month, day: day + ahead }, timeZone);
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return {
+    name: `${year}-${twoDigits(month)}-${twoDigits(day)}`,
+    yesterday: begin(-1),
+    today: begin(0),
+    tomorrow: begin(1),
+    dayAfterTomorrow: begin(2),
+  };
+}
+
+interface Round {
+  kind: NotificationKind;
+  /** Which end of its period lies in the days from the one up to the other. */
+  end: 'starts' | 'ends';
+  from: keyof Omit<DaysAround, 'name'>;
+  until: keyof Omit<DaysAround, 'name'>;
+}
+
+/** What people are told because of the day alone, while the permit is in the statuses that the table of kinds says. */
+export const rounds: readonly Round[] = [
+  { kind: 'startsUndecided', end: 'starts', from: 'tomorrow', until: 'dayAfterTomorrow' },
+  { kind: 'endsToday', end: 'ends', from: 'today', until: 'tomorrow' },
+  { kind: 'endedUnclosed', end: 'ends', from: 'yesterday', until: 'today' },
+];
