@@ -6,7 +6,10 @@ import type { InputChange } from '@eptw/domain/template/changes';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { PermitType, TemplateSection } from '@eptw/domain/template/template';
 import type { Role } from '@eptw/domain/user/role';
+import type { MailTable } from './mail-tables.ts';
+import type { NotificationTables } from './notification-tables.ts';
 import type { SignOnAttemptTable, SignOnResultTable } from './sign-on-tables.ts';
+import type { CountTables } from './count-tables.ts';
 import type { FamiliarNetworkTable, TryCountTable } from './tries-tables.ts';
 
 /** JSON columns are written as text, so that a JavaScript list never turns into a PostgreSQL array. */
@@ -103,32 +106,6 @@ export interface SecurityCodeTable {
   created_at: Instant;
   expires_at: Instant;
   used_at: Instant | null;
-}
-
-/** What a mail is about. Names people and never holds a code: codes are made when the mail goes out. */
-export type MailDetails =
-  | { kind: 'verifyEmail'; personId: string; requirePassword: boolean }
-  | { kind: 'verificationAsked'; email: string }
-  | { kind: 'registeredAgain'; email: string }
-  | { kind: 'resetPassword'; personId: string }
-  | { kind: 'resetAsked'; email: string }
-  | { kind: 'accountApproved'; personId: string }
-  | { kind: 'passwordChanged'; personId: string }
-  | { kind: 'emailChanged'; personId: string; formerEmail: string };
-
-/**
- * A mail on its way. `dropped` had nobody to go to; `failed` was refused for good; of an `interrupted` one nobody knows
- * whether it arrived, and it is not sent again.
- */
-export type MailState = 'waiting' | 'sending' | 'sent' | 'dropped' | 'failed' | 'interrupted';
-
-export interface MailTable {
-  id: Generated<string>;
-  details: Json<MailDetails>;
-  state: Generated<MailState>;
-  problem: string | null;
-  created_at: Now;
-  settled_at: Instant | null;
 }
 
 /** A picture of a site, which the map inputs of its permits draw on. */
@@ -361,7 +338,7 @@ export interface PdfLogTable {
   made_at: Now;
 }
 
-export interface Tables {
+export interface Tables extends CountTables, NotificationTables {
   site: SiteTable;
   discipline: DisciplineTable;
   person: PersonTable;

@@ -18,6 +18,11 @@ import * as singleSignOn from './0019-single-sign-on.ts';
 import * as places from './0017-places.ts';
 import * as administeredAccounts from './0018-administered-accounts.ts';
 import * as accountsToApprove from './0020-accounts-to-approve.ts';
+import * as permitCounts from './0021-permit-counts.ts';
+import * as livePermits from './0022-live-permits.ts';
+import * as sippWorks from './0023-sipp-works.ts';
+import * as notifications from './0024-notifications.ts';
+import * as quotaWarnings from './0025-quota-warnings.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +45,9 @@ export const migrations: Record<string, Migration> = {
   '0017-places': places,
   '0018-administered-accounts': administeredAccounts,
   '0020-accounts-to-approve': accountsToApprove,
+  '0021-permit-counts': permitCounts,
+  '0022-live-permits': livePermits,
+  '0023-sipp-works': sippWorks,
+  '0024-notifications': notifications,
+  '0025-quota-warnings': quotaWarnings,
 };

@@ -50,12 +50,18 @@ export async function seedPermits(services: Services): Promise<void> {
       if (id !== undefined) made.set(permit, { id, sent });
     }
   }
+  await forgetOldNotices(services.db, new Date(now.getTime() - 3 * 24 * anHour));
   const lately = new Date(now.getTime() - anHour);
   await seedDrafts(
     [...made].flatMap(([{ submitter, parent }, { sent }]) =>
       parent ? [] : [{ scope: scopeOf(services, ground, submitter, lately), sent }],
     ),
   );
+}
+
+/** Nobody is told today of what happened long ago. */
+async function forgetOldNotices(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('permit_notice').where('at', '<', before).execute();
 }
 
 type Made = ReadonlyMap<DemoPermit, { id: string; sent: SentPermit }>;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { connect, type Connection, type ConnectionSettings } from '../connect.ts';
+import type { Trace } from '../../tracing/trace.ts';
 import { onServer, runOnServer } from './server.ts';
 
 /** A migrated database that belongs to one test file. */
@@ -12,8 +13,8 @@ export interface TestDatabase extends Connection {
 }
 
 /** Clones the run's template, which takes some tens of milliseconds. To be closed in `afterAll`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  return createDatabase(`template ${inject('templateDatabase')}`);
+export async function createTestDatabase(trace?: Trace): Promise<TestDatabase> {
+  return createDatabase(`template ${inject('templateDatabase')}`, trace);
 }
 
 /** A database on which no migration has run. To be closed in `afterAll`. */
@@ -21,12 +22,12 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('');
 }
 
-async function createDatabase(origin: string): Promise<TestDatabase> {
+async function createDatabase(origin: string, trace?: Trace): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const name = `${inject('templateDatabase')}_${randomBytes(6).toString('hex')}`;
   await runOnServer(server, `create database ${name} ${origin}`);
   const settings = onServer(server, name);
-  const connection = connect(settings, () => {});
+  const connection = connect(settings, () => {}, undefined, trace);
   return {
     ...connection,
     settings,
