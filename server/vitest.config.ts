@@ -11,5 +11,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A state that is waited for comes sooner or later, however busy the machine is.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

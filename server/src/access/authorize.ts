@@ -1,8 +1,8 @@
 import { access, mayUse, type Operation } from '@eptw/domain/access/access';
-import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Answer } from '../graphql/answers.ts';
 import type { Context } from '../graphql/context.ts';
-import { forbidden, unauthenticated } from '../graphql/errors.ts';
+import { forbidden, unauthenticated, type AnswerCode } from '../graphql/errors.ts';
 import { logOperation } from './security-log.ts';
 
 function isOperation(name: string): name is Operation {
@@ -13,13 +13,18 @@ function isOperation(name: string): name is Operation {
 export function authorize(operation: Operation, context: Context): void {
   if (access[operation].who === 'anyone') return;
   if (!context.actor) {
-    logOperation(context, operation, 'UNAUTHENTICATED');
+    noteRefusal(context, operation, 'UNAUTHENTICATED');
     throw unauthenticated();
   }
   if (!mayUse(operation, context.actor.role)) {
-    logOperation(context, operation, 'FORBIDDEN');
+    noteRefusal(context, operation, 'FORBIDDEN');
     throw forbidden();
   }
+}
+
+function noteRefusal(context: Context, operation: Operation, code: AnswerCode): void {
+  logOperation(context, operation, code);
+  context.noteAnswer?.(operation, code);
 }
 
 /**
@@ -48,11 +53,26 @@ function guarded(
     authorize(operation, context);
     const note = (answer: unknown) => {
       if (isAnswer(answer) && (changes || !answer.success)) logOperation(context, operation, answer.code);
+      context.noteAnswer?.(operation, isAnswer(answer) ? answer.code : 'OK');
       return answer;
     };
-    const answer: unknown = resolve(source, args, context, info);
-    return answer instanceof Promise ? answer.then(note) : note(answer);
+    const noteFault = (error: unknown): never => {
+      context.noteAnswer?.(operation, codeOf(error));
+      throw error;
+    };
+    try {
+      const answer: unknown = resolve(source, args, context, info);
+      return answer instanceof Promise ? answer.then(note, noteFault) : note(answer);
+    } catch (error) {
+      return noteFault(error);
+    }
   };
+}
+
+/** A fault has no code of its own: the caller reads FAILED. */
+function codeOf(error: unknown): string {
+  const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
+  return typeof code === 'string' ? code : 'FAILED';
 }
 
 function isAnswer(value: unknown): value is Pick<Answer, 'success' | 'code'> {

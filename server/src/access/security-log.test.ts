@@ -96,3 +96,16 @@ test('what callers send cannot begin a line of its own', async () => {
   for (const line of lines) expect(line.trim().split('\n')).toHaveLength(1);
   expect(noted()).toEqual([]);
 });
+
+test('who takes a list along is noted, with how many rows, and nothing of what it holds', async () => {
+  const admin = await server.as('superAdmin');
+  const headers = { authorization: `Bearer ${admin.token}` };
+  const payload = { sortBy: 'code' };
+  await server.app.inject({ method: 'POST', url: '/exports/sites.csv', headers, payload });
+  await server.app.inject({ method: 'POST', url: '/exports/users.csv', payload: {} });
+  expect(noted()).toMatchObject([
+    { event: 'export', list: 'sites', format: 'csv', rows: 2, personId: server.ids.people.superAdmin },
+    { event: 'operation', operation: 'getUsers', code: 'UNAUTHENTICATED' },
+  ]);
+  expect(lines.join('')).not.toContain('F10N');
+});

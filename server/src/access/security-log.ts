@@ -37,3 +37,11 @@ export function logOperation(
 ): void {
   log.info({ event: 'operation', operation, code, personId: actor?.id, role: actor?.role, sessionId }, 'security');
 }
+
+/** Notes who took which list along, and how many rows of it: nothing of what is in them. */
+export function logExport(
+  { log, actor, sessionId }: Pick<Context, 'log' | 'actor' | 'sessionId'>,
+  file: { list: string; format: string; rows: number },
+): void {
+  log.info({ event: 'export', ...file, personId: actor?.id, role: actor?.role, sessionId }, 'security');
+}

@@ -24,6 +24,8 @@ const withoutSubject = {
   logout: 'own session',
   endMySessions: 'own sessions',
   changePassword: 'own password',
+  markNotificationsSeen: 'own notifications',
+  updateNotificationPreferences: 'own preferences',
   singleUpload: 'makes an own file',
   createSite: 'makes something of no site',
   createDiscipline: 'makes something of no site',
@@ -56,11 +58,14 @@ async function codeOf(client: TestClient, mutation: string, variables: Record<st
   return errors?.[0]?.extensions.code ?? data.answer.code;
 }
 
-/** Changes whenever a row of any table is written or goes, but for those that every request may write. */
+/**
+ * Changes whenever a row of any table is written or goes, but for those that every request may write, and for what
+ * people are told, which follows an earlier change at any moment.
+ */
 async function stateOf(db: Database): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('session', 'try_count')
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('session', 'try_count', 'permit_notice', 'notification')
     order by 1`.execute(db);
   const states = tables.map(
     ({ name }) =>

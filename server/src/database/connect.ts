@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Trace } from '../tracing/trace.ts';
 import { preparingPool } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
@@ -8,6 +9,9 @@ export type Database = Kysely<Tables>;
 
 export type ConnectionSettings =
   { connectionString: string } | { host: string; port?: number; user: string; database: string };
+
+/** How long a connection beside those of requests may take to open: a silent host would otherwise be waited for. */
+export const openingTime = 10_000;
 
 const bigintType = 20;
 
@@ -19,7 +23,12 @@ export interface Connection {
 }
 
 /** Opens a pool. Nothing is sent before the first query. `onError` hears of connections that broke, in use or not. */
-export function connect(settings: ConnectionSettings, onError: (error: Error) => void, size = 20): Connection {
+export function connect(
+  settings: ConnectionSettings,
+  onError: (error: Error) => void,
+  size = 20,
+  trace?: Trace,
+): Connection {
   const types = new pg.TypeOverrides();
   // Counts fit a double; as text they would have to be parsed at every use.
   types.setTypeParser(bigintType, Number);
@@ -27,6 +36,6 @@ export function connect(settings: ConnectionSettings, onError: (error: Error) =>
   // The pool listens to idle connections alone, and an error that nobody hears ends the process.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool, trace) }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -4,8 +4,16 @@ import type { Database } from './connect.ts';
 /** What there is to do besides answering requests, and what each task is told. */
 export interface TaskMap {
   deliverMail: { mailId: string };
+  /** Of a file that is forgotten already, when the store did not answer at once. */
+  removeFile: { name: string };
   /** Once a night, by one of the processes. */
   tidyUp: Record<string, never>;
+  /** Every minute, by one of the processes. */
+  foldPermitCounts: Record<string, never>;
+  /** Every minute: tells people of what they were not told at once, and mails what they have not seen. */
+  notify: Record<string, never>;
+  /** Every hour: tells people of what starts and ends around today. */
+  makeRounds: Record<string, never>;
 }
 
 export type TaskName = keyof TaskMap;
@@ -22,4 +30,20 @@ export async function addJobs<Name extends TaskName>(
   await sql`
     select graphile_worker.add_job(${task}, payload)
     from json_array_elements(${JSON.stringify(payloads)}::json) as payload`.execute(db);
+}
+
+export interface JobCount {
+  task: string;
+  state: 'waiting' | 'retrying' | 'given_up';
+  count: number;
+}
+
+/** How many jobs are in the queue; those that are done are not in it any more. */
+export async function countJobs(db: Database): Promise<JobCount[]> {
+  const { rows } = await sql<JobCount>`
+    select task_identifier as task,
+      case when attempts >= max_attempts then 'given_up' when last_error is null then 'waiting' else 'retrying' end as state,
+      count(*) as count
+    from graphile_worker.jobs group by 1, 2`.execute(db);
+  return rows;
 }

@@ -10,19 +10,54 @@ function migratorOf(db: Kysely<Tables>): Migrator {
 
 /**
  * Applies what is missing, in one transaction, and then what the queue of jobs needs; safe when several processes start
- * at once. Throws the first error.
+ * at once: one applies, under a lock, and the others wait for it. A database that a newer program has migrated further is
+ * left as it is, so that the older one can start beside it. Throws the first error.
  */
 export async function migrateToLatest({ db, pool }: Pick<Connection, 'db' | 'pool'>): Promise<string[]> {
+  const applied = (await isMigrated(db)) ? [] : await applyMissing(db);
+  await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
+  return applied;
+}
+
+async function applyMissing(db: Kysely<Tables>): Promise<string[]> {
   const { error, results } = await migratorOf(db).migrateToLatest();
   if (error) throw error;
-  await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** Brings an empty database to the version at which this was the last migration. Throws the first error. */
+export async function migrateTo(db: Kysely<Tables>, name: string): Promise<void> {
+  const { error } = await migratorOf(db).migrateTo(name);
+  if (error) throw error;
+}
+
+/** The names of all migrations in the order in which they are applied. */
+export async function knownMigrations(db: Kysely<Tables>): Promise<string[]> {
+  return (await migratorOf(db).getMigrations()).map(({ name }) => name);
+}
+
+/** The names of those that this database has. */
+export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const known = await migratorOf(db).getMigrations();
+  return known.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);
 }
 
 /** Whether every migration of this program has been applied. */
 export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
   const known = await migratorOf(db).getMigrations();
   return known.every((migration) => migration.executedAt !== undefined);
+}
+
+/**
+ * For commands that must not migrate, as one of a newer program run from a timetable would do to the program at work. A
+ * database that is newer is served: an older program works on it, too.
+ * @throws a sentence for the operator when the database lacks a migration
+ */
+export async function requireMigrated(db: Kysely<Tables>): Promise<void> {
+  if (await isMigrated(db)) return;
+  throw new Error(
+    'The database is of an older version than this command, and was left as it is. Start this version of the program first, or run the command of that one.',
+  );
 }
 
 /** Rejects when the database does not answer. */

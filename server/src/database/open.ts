@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Trace } from '../tracing/trace.ts';
 import { connect, type Connection, type ConnectionSettings } from './connect.ts';
 import { startLocalPostgres } from './local-postgres/start.ts';
 import { migrateToLatest } from './migrate.ts';
@@ -13,23 +14,33 @@ export interface OpenDatabase extends Connection {
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDirectory'>;
 
-/** Connects to the database that the settings name, or to the embedded one, and applies the migrations it lacks. */
-export async function openDatabase(config: DatabaseConfig, log: FastifyBaseLogger): Promise<OpenDatabase> {
+/** Connects to the database that the settings name, or to the embedded one, and leaves it as it is. */
+export async function openAsItIs(config: DatabaseConfig, log: FastifyBaseLogger, trace?: Trace): Promise<OpenDatabase> {
   const { databaseUrl, dataDirectory } = config;
   const local =
     databaseUrl === undefined ? await startLocalPostgres({ dataDirectory, log: (line) => log.info(line) }) : undefined;
   const settings = local?.connection ?? { connectionString: databaseUrl ?? '' };
   const logBroken = (error: Error) => log.warn({ err: error }, 'A connection to the database broke');
-  const connection = connect(settings, logBroken, config.databaseConnections);
+  const connection = connect(settings, logBroken, config.databaseConnections, trace);
   const close = async () => {
     await connection.close();
     await local?.stop();
   };
+  return { ...connection, settings, close };
+}
+
+/** The same, and applies the migrations that it lacks. */
+export async function openDatabase(
+  config: DatabaseConfig,
+  log: FastifyBaseLogger,
+  trace?: Trace,
+): Promise<OpenDatabase> {
+  const database = await openAsItIs(config, log, trace);
   try {
-    for (const name of await migrateToLatest(connection)) log.info(`Applied the migration ${name}`);
+    for (const name of await migrateToLatest(database)) log.info(`Applied the migration ${name}`);
   } catch (error) {
-    await close();
+    await database.close();
     throw error;
   }
-  return { ...connection, settings, close };
+  return database;
 }

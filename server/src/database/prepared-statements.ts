@@ -8,6 +8,7 @@ import {
   type RawBuilder,
 } from 'kysely';
 import type pg from 'pg';
+import type { Trace } from '../tracing/trace.ts';
 import type { Database } from './connect.ts';
 
 const mark = /^\s*\/\* prepared: ([a-z ]+) \*\//;
@@ -41,13 +42,13 @@ export function idList(parameter: RawBuilder<unknown>): RawBuilder<string[]> {
   return sql`array(select unnest(${parameter}::uuid[]))`;
 }
 
-/** A pool for Kysely that sends marked statements by their name. */
-export function preparingPool(pool: pg.Pool): PostgresPool {
+/** A pool for Kysely that sends marked statements by their name, and records them in the trace if there is one. */
+export function preparingPool(pool: pg.Pool, trace?: Trace): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     async connect() {
       const client = await pool.connect();
-      const preparing = known.get(client) ?? preparingClient(client);
+      const preparing = known.get(client) ?? preparingClient(client, trace);
       known.set(client, preparing);
       return preparing;
     },
@@ -55,13 +56,14 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
   };
 }
 
-function preparingClient(client: pg.PoolClient): PostgresPoolClient {
+function preparingClient(client: pg.PoolClient, trace: Trace | undefined): PostgresPoolClient {
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(text: string | PostgresCursor<Row>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('Rows are read at once, not by cursors.');
     const name = mark.exec(text)?.[1];
-    return client.query({ ...(name !== undefined && { name }), text, values: [...values] });
+    const send = () => client.query({ ...(name !== undefined && { name }), text, values: [...values] });
+    return trace ? trace.statement(text, send) : send();
   }
   return { query, release: () => client.release() };
 }

@@ -29,6 +29,16 @@ export async function inSnapshot<Result>(db: Database, read: (snapshot: Database
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 }
 
+/** A snapshot that stays open until `end` is called, for what is read piece by piece. */
+export async function openSnapshot(db: Database): Promise<{ snapshot: Database; end: () => Promise<void> }> {
+  const snapshot = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute();
+  return { snapshot, end: () => snapshot.rollback().execute() };
+}
+
 /** Has something done after the commit of a transaction that `inTransaction` runs. Answers false for any other. */
 export function afterCommit(transaction: Database, followUp: AfterCommit): boolean {
   const following = followUps.get(transaction);

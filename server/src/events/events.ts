@@ -29,6 +29,12 @@ export interface EventMap {
   sessionEnded: { sessionIds: string[] };
   /** What these people may do changed: what is remembered of them is outdated. */
   rightsChanged: { personIds: string[] };
+  /** Somebody saved, submitted or deleted a draft. */
+  draftsChanged: { authorId: string };
+  /** Somebody's account was made, changed or ended; whose is for each administrator to read. */
+  accountsChanged: Record<string, never>;
+  /** These people were notified of something, or have seen notifications. */
+  notificationsChanged: { personIds: string[] };
 }
 
 export type EventName = keyof EventMap;

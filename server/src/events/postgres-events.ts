@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ConnectionSettings, Database } from '../database/connect.ts';
+import { openingTime, type ConnectionSettings, type Database } from '../database/connect.ts';
 import { preparedStatement } from '../database/prepared-statements.ts';
 import { afterCommit } from '../database/transaction.ts';
 import { createChunkReader, toChunks } from './chunks.ts';
@@ -45,7 +45,12 @@ export async function createPostgresEvents(settings: ConnectionSettings, log: Fa
   let client: pg.Client | undefined = await startListening();
 
   async function startListening(): Promise<pg.Client> {
-    const next = new pg.Client({ ...settings, application_name: 'eptw events', keepAlive: true });
+    const next = new pg.Client({
+      ...settings,
+      application_name: 'eptw events',
+      keepAlive: true,
+      connectionTimeoutMillis: openingTime,
+    });
     const readChunk = createChunkReader();
     next.on('error', (error) => log.warn({ err: error }, 'The connection for events broke'));
     next.on('notification', ({ payload = '' }) => {

@@ -46,6 +46,8 @@ export interface Context extends Services {
   /** The result of a single sign-on that the browser has just come back from. */
   signOnResult: string | undefined;
   log: FastifyBaseLogger;
+  /** Hears of the code that an operation was answered with, where somebody counts. */
+  noteAnswer?: (operation: string, code: string) => void;
 }
 
 /** What a service function takes first: the program's parts, and who asks. */

@@ -41,3 +41,7 @@ export function forbidden(): GraphQLError {
 export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_INPUT' } });
 }
+
+/** For whoever asks while the database cannot be reached. What was sent may have been saved just before. */
+export const databaseAway =
+  'The program cannot reach its database at the moment. Please try again in a minute, and look first whether your last change was saved.';

@@ -1,6 +1,8 @@
 import { message } from '@eptw/domain/message';
 import { GraphQLError } from 'graphql';
+import { isDatabaseAway } from '../database/away.ts';
 import type { Context } from './context.ts';
+import { databaseAway } from './errors.ts';
 
 type Reporter = Pick<Context, 'log' | 'requestId'>;
 
@@ -18,7 +20,7 @@ function presentError(error: GraphQLError, { log, requestId }: Reporter): GraphQ
   if (cause instanceof GraphQLError && path === undefined)
     return new GraphQLError(withoutValue(error.message), { extensions: { code: 'BAD_INPUT' } });
   log.error({ err: cause, path }, 'An operation failed');
-  return new GraphQLError(message.somethingWentWrong, {
+  return new GraphQLError(isDatabaseAway(cause) ? databaseAway : message.somethingWentWrong, {
     path,
     extensions: { code: 'FAILED', correlationId: requestId },
   });

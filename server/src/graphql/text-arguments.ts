@@ -5,6 +5,7 @@ import {
   isListType,
   GraphQLID,
   GraphQLString,
+  type GraphQLArgument,
   type GraphQLFieldResolver,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -25,14 +26,17 @@ const unstorable = /\0|\p{Surrogate}/u;
 export function guardTexts(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
-      const check = (args: Record<string, unknown>) => {
-        for (const { name, type: argumentType } of field.args) refuseText(name, args[name], argumentType);
-      };
+      const check = (args: Record<string, unknown>) => refuseTexts(field.args, args);
       if (field.subscribe) field.subscribe = checked(check, field.subscribe);
       else field.resolve = checked(check, field.resolve ?? defaultFieldResolver);
     }
   }
   return schema;
+}
+
+/** Refuses such a text among the arguments of one field. */
+export function refuseTexts(declared: readonly GraphQLArgument[], args: Readonly<Record<string, unknown>>): void {
+  for (const { name, type } of declared) refuseText(name, args[name], type);
 }
 
 function checked(

@@ -1,10 +1,15 @@
-import { Logger, run, runOnce, type Runner, type TaskList } from 'graphile-worker';
+import { Logger, runOnce, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ConnectionSettings } from '../database/connect.ts';
+import { openingTime, type ConnectionSettings } from '../database/connect.ts';
+import type { Watch } from '../watch.ts';
 import type { TaskMap, TaskName } from '../database/job-queue.ts';
+import { createLastingRunner, heardEndings, waitPatiently } from './lasting-runner.ts';
 
-/** What does each task. Rejecting means: try again later. */
+/**
+ * What does each task. Rejecting means: try again later. A task is done again when the database broke off before its
+ * end was written, so doing one twice must do no harm.
+ */
 export type Tasks = { [Name in TaskName]: (payload: TaskMap[Name]) => Promise<void> };
 
 /** Does the jobs that any process has added. */
@@ -21,29 +26,58 @@ const atOnce = 4;
 /** Jobs are announced; this is only how long one waits whose announcement was lost, in milliseconds. */
 const pollInterval = 5_000;
 
-/** At a quarter past three in the night, UTC; a night on which no process ran is not made up for. */
-const crontab = '15 3 * * * tidyUp';
+/** In UTC. The night's work is at a quarter past three; a time at which no process ran is not made up for. */
+const crontab = `
+15 3 * * * tidyUp
+* * * * * foldPermitCounts ?jobKey=foldPermitCounts
+* * * * * notify ?jobKey=notify
+2 * * * * makeRounds ?jobKey=makeRounds`;
+
+/** What jobs are made from. */
+interface JobParts {
+  settings: ConnectionSettings;
+  tasks: Tasks;
+  log: FastifyBaseLogger;
+  watch: Watch;
+}
 
 /** Jobs on connections of their own, so that they never take one that a request waits for. */
-export function createJobs(settings: ConnectionSettings, tasks: Tasks, log: FastifyBaseLogger): Jobs {
-  const pool = new pg.Pool({ ...settings, max: atOnce + 2, application_name: 'eptw jobs' });
+export function createJobs({ settings, tasks, log, watch }: JobParts): Jobs {
+  const pool = new pg.Pool({
+    ...settings,
+    max: atOnce + 2,
+    application_name: 'eptw jobs',
+    connectionTimeoutMillis: openingTime,
+  });
   // The pool listens to idle connections alone, and an error that nobody hears ends the process.
   const logBroken = (error: Error) => log.warn({ err: error }, 'A connection for jobs broke');
   pool.on('connect', (client) => client.on('error', logBroken));
   pool.on('error', () => {});
+  watch.metrics?.pool('jobs', pool);
   const taskList = Object.fromEntries(
-    Object.entries(tasks).map(([name, work]) => [name, (payload: unknown) => work(payload as never)]),
+    Object.entries(tasks).map(([name, work]) => [name, (payload) => watched(name, () => work(payload as never))]),
   ) as TaskList;
+  async function watched(task: string, work: () => Promise<void>): Promise<void> {
+    const began = performance.now();
+    const count = (outcome: 'done' | 'failed') =>
+      watch.metrics?.job({ task, outcome }, (performance.now() - began) / 1000);
+    try {
+      await (watch.trace ? watch.trace.job(task, work) : work());
+      count('done');
+    } catch (error) {
+      count('failed');
+      throw error;
+    }
+  }
+
   const options = { pgPool: pool, taskList, noHandleSignals: true, logger: loggerOf(log) };
-  let runner: Runner | undefined;
+  const runner = createLastingRunner({ ...options, crontab, concurrency: atOnce, pollInterval }, log);
   return {
-    async start() {
-      runner = await run({ ...options, crontab, concurrency: atOnce, pollInterval });
-    },
-    runDue: () => runOnce(options),
+    start: () => runner.start(),
+    runDue: () => runOnce({ ...options, preset: heardEndings }),
     async stop() {
-      await runner?.stop();
-      await pool.end();
+      await runner.stop();
+      await waitPatiently(pool.end());
     },
   };
 }

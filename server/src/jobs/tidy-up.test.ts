@@ -1,6 +1,7 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everybodyTold } from '../features/notifications/testing/notifications.ts';
 import { permitData, raised } from '../features/permits/testing/permits.ts';
 import { addJobs } from '../database/job-queue.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -93,6 +94,29 @@ test('sessions, codes and mails are forgotten in the end', async () => {
   expect(await counts()).toEqual(before);
   await tidyUpIn(91);
   expect(await counts()).toEqual([0, 0, 1]);
+});
+
+test('notifications are forgotten when they are old, those that nobody saw later', async () => {
+  const { db } = server.database;
+  const { _id } = await raised(await server.as('requestor'), permitData(server.ids));
+  await everybodyTold(server);
+  await db.deleteFrom('notification').execute();
+  const old = { person_id: server.ids.people.pm, permit_id: _id, kind: 'approved' as const, in_app: true };
+  await db
+    .insertInto('notification')
+    .values([
+      { ...old, occasion: 'seen', created_at: new Date(), seen_at: new Date() },
+      { ...old, occasion: 'unseen', created_at: new Date() },
+    ])
+    .execute();
+  const left = async () =>
+    (await db.selectFrom('notification').select('occasion').execute()).map((row) => row.occasion);
+  await tidyUpIn(89);
+  expect(await left()).toHaveLength(2);
+  await tidyUpIn(91);
+  expect(await left()).toEqual(['unseen']);
+  await tidyUpIn(366);
+  expect(await left()).toEqual([]);
 });
 
 test('nobody uploads more than five hundred files a day', async () => {

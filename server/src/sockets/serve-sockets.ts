@@ -3,10 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { getOperationAST, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import type { Context, Services } from '../graphql/context.ts';
 import type { PrepareDocument } from '../graphql/documents.ts';
 import { badInput, unauthenticated } from '../graphql/errors.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { presentErrors } from '../graphql/present-errors.ts';
 import { watchSockets } from './open-sockets.ts';
 
@@ -18,6 +19,8 @@ export interface Sockets {
   prepare: PrepareDocument;
   /** The greatest message, in bytes. */
   bodyLimit: number;
+  /** Counts the open ones, where somebody wants to know. */
+  metrics: Metrics | undefined;
 }
 
 /** What a connection knows about itself. */
@@ -32,6 +35,9 @@ function tokenOf(parameters: Readonly<Record<string, unknown>> | undefined): str
   return typeof sent === 'string' ? sent.replace(/^Bearer /i, '') : undefined;
 }
 
+/** The reconnecting client comes back after this. After the code of a fault it would stay away for good. */
+const tryLater = { code: 1013, reason: 'Try again later' } as const;
+
 /** Whether a page of another place opens the socket. Browsers say which page it is; programs have none. */
 function isForeign({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
   if (origin === undefined) return false;
@@ -44,16 +50,32 @@ function isForeign({ headers: { origin, host } }: IncomingMessage, publicUrl: st
  * Subscriptions by `graphql-transport-ws` at `/graphql`. The connection carries the token as `token` or `authorization`
  * in its parameters; a missing, unknown, ended or idle one closes it with 4403, at once or as soon as that happens.
  */
-export function serveSockets(app: FastifyInstance, { services, schema, prepare, bodyLimit }: Sockets): void {
+export function serveSockets(app: FastifyInstance, { services, schema, prepare, bodyLimit, metrics }: Sockets): void {
   const server = new WebSocketServer({ noServer: true, path: '/graphql', maxPayload: bodyLimit });
+  metrics?.gauge({
+    name: 'eptw_sockets',
+    help: 'Open WebSockets: screens that hear of changes at once.',
+    read: () => [{ value: server.clients.size }],
+  });
   const open = watchSockets({ ...services, log: app.log });
+
+  /** Who the token speaks for. A fault closes the socket, for what it was opened for cannot be told any more. */
+  async function sessionOf(token: string | undefined, socket: WebSocket) {
+    try {
+      return await services.signedIn.find(token ?? '');
+    } catch (error) {
+      app.log.error({ err: error }, 'The session of a socket could not be read');
+      socket.close(tryLater.code, tryLater.reason);
+      return undefined;
+    }
+  }
 
   const disposable = useServer<Record<string, unknown>, Connected>(
     {
       isProd: true,
       async onConnect({ connectionParams, extra }) {
         const token = tokenOf(connectionParams);
-        const session = token === undefined ? undefined : await services.signedIn.find(token);
+        const session = await sessionOf(token, extra.socket);
         if (!session) return false;
         extra.requestId = randomUUID();
         open.add(extra.socket, { sessionId: session.id, personId: session.actor.id });
@@ -63,7 +85,7 @@ export function serveSockets(app: FastifyInstance, { services, schema, prepare, 
       async onSubscribe({ extra, connectionParams, subscriptions }, _id, { query, variables, operationName }) {
         if (Object.keys(subscriptions).length > mostSubscriptions)
           return [badInput(`A connection may hold ${mostSubscriptions} subscriptions.`)];
-        const session = await services.signedIn.find(tokenOf(connectionParams) ?? '');
+        const session = await sessionOf(tokenOf(connectionParams), extra.socket);
         if (!session) return [unauthenticated()];
         const prepared = prepare(query);
         if ('errors' in prepared) return prepared.errors;
@@ -88,7 +110,11 @@ export function serveSockets(app: FastifyInstance, { services, schema, prepare, 
       },
       onNext({ extra }, _id, _payload, _args, result) {
         if (!result.errors) return undefined;
-        return { ...result, errors: presentErrors(result.errors, { log: app.log, requestId: extra.requestId ?? '' }) };
+        const errors = presentErrors(result.errors, { log: app.log, requestId: extra.requestId ?? '' });
+        // Whoever comes back subscribes anew and asks for what was missed.
+        if (errors.some(({ extensions }) => extensions['code'] === 'FAILED'))
+          extra.socket.close(tryLater.code, tryLater.reason);
+        return { ...result, errors };
       },
     },
     server,

@@ -2,6 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { createClient, type Client } from 'graphql-ws';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { inTransaction } from '../database/transaction.ts';
@@ -110,6 +111,35 @@ test.each([
     { message: expect.stringMatching(message), extensions: { code: 'BAD_INPUT' } },
   ]);
   await client.dispose();
+});
+
+/** Has the program find no such table meanwhile, as if the database were broken. */
+async function without(table: string, work: () => Promise<void>): Promise<void> {
+  const rename = (from: string, to: string) =>
+    sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(server.database.db);
+  await rename(table, `${table}_away`);
+  try {
+    await work();
+  } finally {
+    await rename(`${table}_away`, table);
+  }
+}
+
+test('a fault while a socket is opened has its client come back later', async () => {
+  const { token } = await server.as('pm');
+  await without('session', async () => {
+    expect(await connect(token).closed).toBe(1013);
+  });
+});
+
+test('a fault while somebody subscribes has their client come back later', async () => {
+  const { client, connected, closed } = connect((await server.as('pm')).token);
+  await connected;
+  const id = '00000000-0000-4000-8000-00000000dead';
+  await without('permit', async () => {
+    void first(client, `subscription { permitChanged(id: "${id}") { _id } }`);
+    expect(await closed).toBe(1013);
+  });
 });
 
 test('a message of five megabytes closes the socket as too large', async () => {

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connect } from './connect.ts';
+import { isMigrated, migrateToLatest } from './migrate.ts';
+import { migrations } from './migrations/all.ts';
+import { createEmptyDatabase, type TestDatabase } from './testing/test-database.ts';
+
+const all = Object.keys(migrations).toSorted();
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+});
+afterEach(() => database.close());
+
+async function applied(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db);
+  return rows.map(({ name }) => name);
+}
+
+test('of several that start at once one migrates, each migration once', async () => {
+  const others = [1, 2, 3].map(() => connect(database.settings, () => {}, 2));
+  const answers = await Promise.all([database, ...others].map((connection) => migrateToLatest(connection)));
+  await Promise.all(others.map((other) => other.close()));
+  expect(answers.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([0, 0, 0, all.length]);
+  expect(await applied()).toEqual(all);
+  expect(await isMigrated(database.db)).toBe(true);
+});
+
+test('an older program starts on a database that a newer one has migrated, and changes nothing', async () => {
+  await migrateToLatest(database);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-of-a-newer-program', '2099-01-01')`.execute(
+    database.db,
+  );
+  expect(await migrateToLatest(database)).toEqual([]);
+  expect(await isMigrated(database.db)).toBe(true);
+  expect(await applied()).toEqual([...all, '9999-of-a-newer-program']);
+});
+
+test('a database that lacks a migration of ours and has one that nobody knows is refused', async () => {
+  await migrateToLatest(database);
+  await sql`update kysely_migration set name = '9999-of-nobody' where name = ${all.at(-1)}`.execute(database.db);
+  await expect(migrateToLatest(database)).rejects.toThrow('9999-of-nobody');
+});
