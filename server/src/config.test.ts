@@ -111,8 +111,89 @@ describe('single sign-on', () => {
   );
 });
 
+describe('a store for files', () => {
+  const store = {
+    S3_BUCKET: 'permit-files',
+    S3_ENDPOINT: 'http://store:9000',
+    S3_ACCESS_KEY_ID: 'eptw',
+    S3_SECRET_ACCESS_KEY: 'hidden',
+  };
+
+  test('is the local disk unless a bucket is named', () => {
+    expect(readConfig({}).fileBucket).toBeUndefined();
+  });
+
+  test('of one’s own has its address and keys, and the bucket in the path', () => {
+    expect(readConfig(store).fileBucket).toEqual({
+      bucket: 'permit-files',
+      endpoint: 'http://store:9000',
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'eptw', secretAccessKey: 'hidden' },
+      forcePathStyle: true,
+    });
+  });
+
+  test('at Amazon needs no more than a bucket', () => {
+    expect(readConfig({ S3_BUCKET: 'permit-files', S3_REGION: 'ap-southeast-1' }).fileBucket).toEqual({
+      bucket: 'permit-files',
+      endpoint: undefined,
+      region: 'ap-southeast-1',
+      credentials: undefined,
+      forcePathStyle: false,
+    });
+  });
+
+  test.each([
+    [{ S3_BUCKET: '' }, 'S3_ENDPOINT needs S3_BUCKET too'],
+    [{ S3_BUCKET: 'Permit/Files' }, 'S3_BUCKET must be the name of a bucket'],
+    [{ S3_ENDPOINT: 'store:9000' }, 'S3_ENDPOINT must be an address that begins with https://.'],
+    [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need each other'],
+    [{ S3_ACCESS_KEY_ID: '' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need each other'],
+    [{ S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' }, 'S3_ENDPOINT needs S3_ACCESS_KEY_ID'],
+    [{ S3_FORCE_PATH_STYLE: 'perhaps' }, 'S3_FORCE_PATH_STYLE is "perhaps", but must be on or off.'],
+  ])('with %j is refused with a sentence, and no secret is repeated', (change, sentence) => {
+    const read = () => readConfig({ ...store, ...change });
+    expect(read).toThrow(sentence);
+    expect(read).not.toThrow('hidden');
+  });
+});
+
 test('the printed table has every setting', () => {
   const table = settingsAsMarkdown();
   expect(table).toMatch(/^\| setting \| default \| meaning \|\n\|---\|---\|---\|\n/);
   expect(table).toContain('| `PORT` | 8080 | Port of the web application and the API. |');
+});
+
+describe('metrics and traces', () => {
+  test('are off unless asked for', () => {
+    expect(readConfig({})).toMatchObject({ metricsPort: undefined, trace: undefined });
+  });
+
+  test('have a port of their own, and a collector', () => {
+    const settings = {
+      METRICS_PORT: '9464',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-api-key=a%2Cb, tenant=fab',
+    };
+    expect(readConfig(settings)).toMatchObject({
+      metricsPort: 9464,
+      trace: {
+        endpoint: 'http://collector:4318',
+        headers: { 'x-api-key': 'a,b', tenant: 'fab' },
+        serviceName: 'eptw',
+      },
+    });
+  });
+
+  test.each([
+    [{ METRICS_PORT: '8080' }, 'METRICS_PORT must differ from PORT'],
+    [{ METRICS_PORT: 'on' }, 'METRICS_PORT is "on", but must be a whole number from 0 to 65535.'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address'],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'hidden' }, 'OTEL_EXPORTER_OTLP_HEADERS must list pairs'],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'key=%hidden' }, 'OTEL_EXPORTER_OTLP_HEADERS must list pairs'],
+  ])('with %j are refused with a sentence, and no secret is repeated', (change, sentence) => {
+    const read = () => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', ...change });
+    expect(read).toThrow(sentence);
+    expect(read).not.toThrow('hidden');
+  });
 });

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { emailProblem } from '@eptw/domain/plain-text';
+import { readS3Settings, s3SettingRows, type S3Settings } from './files/s3-settings.ts';
+import { readTraceSettings, traceSettingRows, type TraceSettings } from './tracing/settings.ts';
 import { readSignOnSettings, signOnSettingRows, type SignOnSettings } from './sign-on/settings.ts';
 
 const megabyte = 1024 * 1024;
@@ -15,6 +17,8 @@ export interface Config {
   databaseUrl: string | undefined;
   databaseConnections: number;
   demo: boolean;
+  /** Undefined: uploaded files lie in the data directory. Holds a secret. */
+  fileBucket: S3Settings | undefined;
   /** Without a slash at its end; undefined when links may be relative. */
   publicUrl: string | undefined;
   /** How many proxies of one's own stand in front. */
@@ -34,6 +38,10 @@ export interface Config {
   /** Where the site keeps its tutorial videos; undefined where it has none. */
   tutorialsUrl: string | undefined;
   logLevel: (typeof logLevels)[number];
+  /** Undefined: nobody asks for metrics. */
+  metricsPort: number | undefined;
+  /** Undefined: no traces are recorded. May hold a secret. */
+  trace: TraceSettings | undefined;
   introspection: boolean;
   /** The greatest body of a request without files, in bytes. */
   bodyLimit: number;
@@ -80,6 +88,7 @@ const settings = [
     usually: 'on, unless DATABASE_URL is given',
     meaning: 'Fills an empty database with the demo: sites, people, templates and permits.',
   },
+  ...s3SettingRows,
   {
     name: 'PUBLIC_URL',
     usually: 'none: links are relative',
@@ -126,6 +135,12 @@ const settings = [
     meaning: 'Folder of tutorial videos; each opens below it under its name, such as `/raise-a-permit`.',
   },
   { name: 'LOG_LEVEL', usually: 'info', meaning: `One of ${logLevels.join(', ')}.` },
+  {
+    name: 'METRICS_PORT',
+    usually: 'none: no metrics',
+    meaning: 'Port of HOST that answers `/metrics` to Prometheus. Keep it from the public.',
+  },
+  ...traceSettingRows,
   {
     name: 'INTROSPECTION',
     usually: 'on in the demo, otherwise off',
@@ -205,13 +220,19 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const firstSuperAdmin = text('FIRST_SUPER_ADMIN');
   if (firstSuperAdmin !== undefined && emailProblem(firstSuperAdmin)) refuse('FIRST_SUPER_ADMIN', 'an e-mail address');
 
+  const port = count('PORT', 8080, 0, 65535);
+  const metricsPort = text('METRICS_PORT') === undefined ? undefined : count('METRICS_PORT', 0, 0, 65535);
+  if (metricsPort === port && port !== 0)
+    problems.push('METRICS_PORT must differ from PORT: metrics are not for everybody who reaches the application.');
+
   const config: Config = {
-    port: count('PORT', 8080, 0, 65535),
+    port,
     host: text('HOST') ?? '127.0.0.1',
     dataDirectory: path.resolve(projectDirectory, text('DATA_DIR') ?? 'data'),
     databaseUrl,
     databaseConnections: count('DATABASE_CONNECTIONS', 12, 2, 500),
     demo,
+    fileBucket: readS3Settings({ text, address, isOn }, problems),
     publicUrl,
     smtpUrl,
     mailFrom,
@@ -223,6 +244,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     feedbackUrl: address('FEEDBACK_URL', ['https:', 'http:']),
     tutorialsUrl: address('TUTORIALS_URL', ['https:', 'http:']),
     logLevel: logLevel ?? 'info',
+    metricsPort,
+    trace: readTraceSettings({ text, address }, problems),
     introspection: isOn('INTROSPECTION', demo),
     bodyLimit: count('BODY_LIMIT', megabyte, 1024, 64 * megabyte),
     depthLimit: count('DEPTH_LIMIT', 12, 1, 100),

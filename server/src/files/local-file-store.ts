@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStore } from './file-store.ts';
+import { checkName, NoSuchFile, type FileStore } from './file-store.ts';
 
 /** Files in a folder of the local disk, which is made if missing. What was answered as written survives a crash. */
 export async function openLocalFileStore(directory: string): Promise<FileStore> {
   await mkdir(directory, { recursive: true });
 
-  /** Names are made by the program; anything else would be a fault and must not reach another folder. */
-  function pathOf(name: string): string {
-    if (!/^[\w-]+(\.[\w-]+)?$/.test(name)) throw new Error('This is no name of a stored file.');
-    return path.join(directory, name);
-  }
+  const pathOf = (name: string) => path.join(directory, checkName(name));
 
   async function makeDurable(): Promise<void> {
     const folder = await open(directory, 'r');
@@ -36,10 +32,10 @@ export async function openLocalFileStore(directory: string): Promise<FileStore> 
       }
     },
     async read(name) {
-      const file = await open(pathOf(name), 'r');
+      const file = await open(pathOf(name), 'r').catch(orNoSuchFile);
       return file.createReadStream();
     },
-    readWhole: (name) => readFile(pathOf(name)),
+    readWhole: async (name) => readFile(pathOf(name)).catch(orNoSuchFile),
     async remove(name) {
       await rm(pathOf(name), { force: true });
     },
@@ -50,4 +46,9 @@ export async function openLocalFileStore(directory: string): Promise<FileStore> 
       }
     },
   };
+}
+
+function orNoSuchFile(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new NoSuchFile(error.message);
+  throw error;
 }

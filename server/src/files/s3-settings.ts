@@ -1,0 +1,85 @@
+/** The S3-compatible store that uploaded files lie in. */
+export interface S3Settings {
+  bucket: string;
+  /** Undefined: Amazon's own, of the region. */
+  endpoint: string | undefined;
+  region: string;
+  /** Undefined: the role that the machine itself has. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+  /** Whether the bucket stands in the path of an address, not in its host. */
+  forcePathStyle: boolean;
+}
+
+/** The settings as an operator reads about them. */
+export const s3SettingRows = [
+  {
+    name: 'S3_BUCKET',
+    usually: 'none: files lie in DATA_DIR/files',
+    meaning: 'Bucket of an S3-compatible store to keep uploaded files in; it must exist.',
+  },
+  {
+    name: 'S3_ENDPOINT',
+    usually: 'none: Amazon S3',
+    meaning: 'Address of a store other than Amazon’s, such as `http://store:9000`.',
+  },
+  { name: 'S3_REGION', usually: 'us-east-1', meaning: 'Region of the bucket.' },
+  {
+    name: 'S3_ACCESS_KEY_ID',
+    usually: 'none: the role of the machine, at Amazon',
+    meaning: 'Name under which the store knows this application. Needs S3_SECRET_ACCESS_KEY.',
+  },
+  {
+    name: 'S3_SECRET_ACCESS_KEY',
+    usually: 'none',
+    meaning: 'Its secret. It has to allow reading, writing and deleting objects, and listing the bucket.',
+  },
+  {
+    name: 'S3_FORCE_PATH_STYLE',
+    usually: 'on with S3_ENDPOINT, otherwise off',
+    meaning: 'Whether addresses are `endpoint/bucket/file` instead of `bucket.endpoint/file`.',
+  },
+] as const;
+
+export type S3SettingName = (typeof s3SettingRows)[number]['name'];
+
+/** How single settings are read. */
+export interface S3SettingReader {
+  text: (name: S3SettingName) => string | undefined;
+  address: (name: S3SettingName, protocols: readonly string[]) => string | undefined;
+  isOn: (name: S3SettingName, usually: boolean) => boolean;
+}
+
+/**
+ * Reads the settings of a store for files: undefined where they lie on the local disk. Adds a sentence to the problems
+ * for what is missing or bad; none repeats a secret.
+ */
+export function readS3Settings(read: S3SettingReader, problems: string[]): S3Settings | undefined {
+  const { text, address, isOn } = read;
+  const bucket = text('S3_BUCKET');
+  if (bucket === undefined) {
+    const lonely = s3SettingRows.find(({ name }) => text(name) !== undefined);
+    if (lonely) problems.push(`${lonely.name} needs S3_BUCKET too: it names the place that files are kept in.`);
+    return undefined;
+  }
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    problems.push(
+      'S3_BUCKET must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens, without a path.',
+    );
+  const endpoint = address('S3_ENDPOINT', ['https:', 'http:']);
+  const accessKeyId = text('S3_ACCESS_KEY_ID');
+  const secretAccessKey = text('S3_SECRET_ACCESS_KEY');
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need each other: set both.');
+  else if (endpoint !== undefined && accessKeyId === undefined)
+    problems.push(
+      'S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too: only Amazon’s machines have roles.',
+    );
+  return {
+    bucket,
+    endpoint,
+    region: text('S3_REGION') ?? 'us-east-1',
+    credentials:
+      accessKeyId !== undefined && secretAccessKey !== undefined ? { accessKeyId, secretAccessKey } : undefined,
+    forcePathStyle: isOn('S3_FORCE_PATH_STYLE', endpoint !== undefined),
+  };
+}
