@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ConnectionSettings } from '../database/connect.ts';
+import { appliedMigrations } from '../database/migrate.ts';
+import { addressOf } from '../database/testing/server.ts';
+import { createEmptyDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { recordAct } from '../features/administration/history/record.ts';
 import { permitData, raised } from '../features/permits/testing/permits.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -27,32 +29,26 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-function addressOf(settings: ConnectionSettings): string {
-  if ('connectionString' in settings) return settings.connectionString;
-  const { host, port, user, database } = settings;
-  return `postgres://${user}@localhost:${port ?? 5432}/${database}?host=${encodeURIComponent(host)}`;
-}
-
 /** Runs the command in a process of its own. */
-function run(): Promise<{ code: number; output: string }> {
+function run(database: TestDatabase = app.database): Promise<{ code: number; output: string; errors: string }> {
   const command = ['--import', 'tsx', path.join(import.meta.dirname, 'verify-history.ts')];
-  const env = { ...process.env, DATABASE_URL: addressOf(app.database.settings) };
+  const env = { ...process.env, DATABASE_URL: addressOf(database.settings) };
   return new Promise((resolve) => {
-    execFile(process.execPath, command, { cwd: import.meta.dirname, env }, (error, output) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output }),
+    execFile(process.execPath, command, { cwd: import.meta.dirname, env }, (error, output, errors) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, errors }),
     );
   });
 }
 
 it('says that every chain is whole, and names the first broken entry once one is not', async () => {
-  expect(await run()).toEqual({
+  expect(await run()).toMatchObject({
     code: 0,
     output: '2 permits, 2 entries: every chain is whole\nAdministration, 1 entries: the chain is whole\n',
   });
   await sql`alter table history_entry disable trigger history_is_append_only`.execute(app.database.db);
   await sql`update history_entry set actor_name = 'Mallory'
     where permit_id = (select id from permit where number = ${number})`.execute(app.database.db);
-  expect(await run()).toEqual({
+  expect(await run()).toMatchObject({
     code: 1,
     output: `${number}, entry 1: its contents were changed after it was written\n2 permits, 2 entries: 1 broken\nAdministration, 1 entries: the chain is whole\n`,
   });
@@ -64,4 +60,13 @@ it('names a broken entry of administration', async () => {
   const { code, output } = await run();
   expect(code).toBe(1);
   expect(output).toContain('Administration, entry 1: its contents were changed after it was written\n');
+});
+
+it('refuses a database of an older version, and leaves it as it is', async () => {
+  const empty = await createEmptyDatabase();
+  const { code, errors } = await run(empty);
+  expect(code).toBe(2);
+  expect(errors).toContain('an older version');
+  expect(await appliedMigrations(empty.db)).toEqual([]);
+  await empty.close();
 });

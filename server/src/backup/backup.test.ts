@@ -1,0 +1,258 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readRows, speakPlainly } from '../database/backup/rows.ts';
+import { sequencesOf, tablesToKeep } from '../database/backup/shape.ts';
+import type { Database } from '../database/connect.ts';
+import { isMigrated, knownMigrations, migrateTo } from '../database/migrate.ts';
+import { createEmptyDatabase } from '../database/testing/test-database.ts';
+import { verifyAdministration } from '../features/administration/history/verify.ts';
+import { verifyHistory } from '../features/permits/history/verify.ts';
+import { queueMail } from '../features/mails/service.ts';
+import { openLocalFileStore } from '../files/local-file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { recordAct } from '../features/administration/history/record.ts';
+import { approvedPermit, childData, raisedChild } from '../features/permits/testing/child-permits.ts';
+import { permitData, raised } from '../features/permits/testing/permits.ts';
+import { backUp } from './back-up.ts';
+import { restore } from './restore.ts';
+
+const clock = () => new Date('2026-03-01T02:00:00Z');
+const closers: (() => Promise<void>)[] = [];
+let directory: string;
+let server: TestApp;
+let origin: Database;
+let files: FileStore;
+/** A backup of everything, which tests copy before they damage it. */
+let backup: string;
+
+/** Permits with decisions and a child permit, files, an act of an administrator, and more rows than are read at once. */
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'eptw-backup-'));
+  server = await startTestApp();
+  files = server.services.files;
+  origin = server.database.db;
+  const requestor = await server.as('requestor');
+  const parent = await approvedPermit(server, requestor);
+  await raisedChild(requestor, childData(server.ids, parent));
+  for (const name of ['drawing.txt', 'method.txt', 'plan.txt']) await requestor.upload(name, `This is ${name}.`);
+  await origin.transaction().execute((transaction) =>
+    recordAct({ ...server.services, db: transaction }, 'command line', {
+      action: 'create',
+      kind: 'site',
+      subjectId: 'some-id',
+      subjectName: 'North',
+      changes: [],
+    }),
+  );
+  await queueMail(server.services, { kind: 'accountApproved', personId: server.ids.people.pm });
+  await sql`insert into announcement (title, message) select 'Notice ' || number, E'Line "one"\r\n\tand\u2028two \\\\ 检查'
+    from generate_series(1, 1200) number`.execute(origin);
+  backup = path.join(directory, 'backup');
+  await backUp(server.services, backup);
+});
+
+afterAll(async () => {
+  for (const close of closers) await close();
+  await server.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** A database without any table and a store without any file. */
+async function emptyGround() {
+  const database = await createEmptyDatabase();
+  closers.push(() => database.close());
+  const store = await openLocalFileStore(await mkdtemp(path.join(directory, 'files-')));
+  return { db: database.db, pool: database.pool, files: store, clock };
+}
+
+async function contentsOf(db: Database): Promise<Record<string, string[]>> {
+  return db.transaction().execute(async (transaction) => {
+    await speakPlainly(transaction);
+    const contents: Record<string, string[]> = {};
+    for (const shape of await tablesToKeep(transaction)) {
+      const lines: string[] = [];
+      for await (const line of readRows(transaction, shape)) lines.push(line);
+      contents[shape.name] = lines.toSorted();
+    }
+    return contents;
+  });
+}
+
+/** A copy of the backup to be damaged. */
+async function copied(): Promise<string> {
+  const copy = path.join(await mkdtemp(path.join(directory, 'copy-')), 'backup');
+  await cp(backup, copy, { recursive: true });
+  return copy;
+}
+
+test('everything is as it was after a restore, but for sessions, codes and what was on its way to people', async () => {
+  const ground = await emptyGround();
+  await restore(ground, backup);
+  const { mail: mailsBefore, notification: _told, ...before } = await contentsOf(origin);
+  const { mail: mailsAfter, notification: _kept, ...after } = await contentsOf(ground.db);
+  expect(after).toEqual(before);
+  expect(before['announcement']).toHaveLength(1_200);
+  expect(mailsAfter).toHaveLength(mailsBefore?.length ?? 0);
+  expect(await ground.db.selectFrom('mail').select('state').distinct().execute()).toEqual([{ state: 'interrupted' }]);
+  const due = ground.db.selectFrom('notification').select('id').where('mail_due_at', 'is not', null);
+  expect(await due.execute()).toEqual([]);
+  expect(await sequencesOf(ground.db)).toEqual(await sequencesOf(origin));
+  expect(await isMigrated(ground.db)).toBe(true);
+  const names = (await origin.selectFrom('stored_file').select('name').execute()).map(({ name }) => name);
+  for (const name of names) expect((await ground.files.readWhole(name)).equals(await files.readWhole(name))).toBe(true);
+  const { broken, entries } = await verifyHistory(ground.db);
+  expect(broken).toEqual([]);
+  expect(entries).toBe(5);
+  expect(await verifyAdministration(ground.db)).toEqual(await verifyAdministration(origin));
+});
+
+test('a restored database guards itself as before', async () => {
+  const ground = await emptyGround();
+  await restore(ground, backup);
+  await expect(sql`update history_entry set reason = 'x'`.execute(ground.db)).rejects.toThrow(/append-only/);
+  await expect(sql`delete from site`.execute(ground.db)).rejects.toThrow(/foreign key/);
+});
+
+test('no session, code or token is in a backup', async () => {
+  const parts = await readdir(path.join(backup, 'tables'));
+  for (const table of ['session', 'security_code', 'sign_on_attempt', 'sign_on_result'])
+    expect(parts).not.toContain(`${table}.jsonl.gz`);
+});
+
+test('a backup that is made while people write is of one moment', async () => {
+  const requestor = await server.as('requestorSecond');
+  const folder = path.join(directory, 'busy');
+  const [{ manifest }] = await Promise.all([
+    backUp(server.services, folder),
+    ...Array.from({ length: 10 }, () => raised(requestor, permitData(server.ids))),
+  ]);
+  const ground = await emptyGround();
+  await restore(ground, folder);
+  const { permits, broken } = await verifyHistory(ground.db);
+  expect(broken).toEqual([]);
+  expect(permits).toBe(manifest.tables.find(({ name }) => name === 'permit')?.rows);
+});
+
+test('a file that the store has lost is named, and the rest is backed up', async () => {
+  const without: FileStore = { ...files, read: (name) => files.read(name === lost ? 'gone.png' : name) };
+  const { name: lost } = await origin.selectFrom('stored_file').select('name').limit(1).executeTakeFirstOrThrow();
+  const folder = path.join(directory, 'lossy');
+  const { missing, manifest } = await backUp({ db: origin, files: without, clock }, folder);
+  expect(missing).toEqual([lost]);
+  expect(await readdir(path.join(folder, 'files'))).toHaveLength(manifest.files.count);
+});
+
+test('a file that is removed while the backup is made is not said to be lost', async () => {
+  const requestor = await server.as('requestor');
+  await requestor.upload('brief.txt', 'Not for long.');
+  const { name } = await origin
+    .selectFrom('stored_file')
+    .select('name')
+    .orderBy('uploaded_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const removing: FileStore = {
+    ...files,
+    async read(asked) {
+      if (asked === name) {
+        await origin.deleteFrom('stored_file').where('name', '=', name).execute();
+        await files.remove(name);
+      }
+      return files.read(asked);
+    },
+  };
+  const { missing } = await backUp({ db: origin, files: removing, clock }, path.join(directory, 'tidied'));
+  expect(missing).toEqual([]);
+});
+
+test('a folder that is there already is left alone, and a backup that fails leaves nothing behind', async () => {
+  const ground = { db: origin, files, clock };
+  await expect(backUp(ground, backup)).rejects.toThrow(/is there already/);
+  const folder = path.join(directory, 'failed');
+  const broken: FileStore = { ...files, read: () => Promise.reject(new Error('The store is away')) };
+  await expect(backUp({ ...ground, files: broken }, folder)).rejects.toThrow('The store is away');
+  expect((await readdir(directory)).filter((name) => name.startsWith('failed'))).toEqual([]);
+});
+
+/** Damages a copy of the backup, and answers why it cannot be restored. */
+async function refusal(damage: (folder: string) => Promise<void>): Promise<string> {
+  const folder = await copied();
+  await damage(folder);
+  const ground = await emptyGround();
+  const told = await restore(ground, folder).then(
+    () => 'It was restored.',
+    (error: unknown) => String(error),
+  );
+  expect(await tablesToKeep(ground.db)).toEqual([]);
+  return told;
+}
+
+const inPlace = (part: string, change: (content: Buffer) => Buffer | string) => async (folder: string) => {
+  const file = path.join(folder, part);
+  await writeFile(file, change(await readFile(file)));
+};
+
+test.each<[string, (folder: string) => Promise<void>, RegExp]>([
+  [
+    'a changed byte',
+    inPlace('tables/permit.jsonl.gz', (content) => {
+      content.writeUInt8(content.readUInt8(40) ^ 1, 40);
+      return content;
+    }),
+    /damaged: tables\/permit/,
+  ],
+  [
+    'a part cut off',
+    inPlace('tables/person.jsonl.gz', (content) => content.subarray(0, -20)),
+    /damaged: tables\/person/,
+  ],
+  ['a part that is gone', (folder) => rm(path.join(folder, 'tables/site.jsonl.gz')), /damaged: tables\/site/],
+  ['no list of check sums', (folder) => rm(path.join(folder, 'SHA256SUMS')), /no whole backup/],
+  [
+    'a list of check sums that was cut off',
+    inPlace('SHA256SUMS', (content) => content.toString().split('\n').slice(0, -3).join('\n')),
+    /not whole/,
+  ],
+  [
+    'a list of check sums without a file',
+    inPlace('SHA256SUMS', (content) => content.toString().replace(/^.* {2}files\/.*\n/m, '')),
+    /not whole/,
+  ],
+])('a backup with %s is refused before anything is written', async (_what, damage, sentence) => {
+  expect(await refusal(damage)).toMatch(sentence);
+});
+
+test('a backup of a newer version of the program is refused', async () => {
+  const sum = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
+  const told = await refusal(async (folder) => {
+    const before = await readFile(path.join(folder, 'manifest.json'));
+    const after = before.toString().replace(/"migrations": \[/, '"migrations": [ "9999-later",');
+    await writeFile(path.join(folder, 'manifest.json'), after);
+    await inPlace('SHA256SUMS', (content) => content.toString().replace(sum(before), sum(after)))(folder);
+  });
+  expect(told).toMatch(/newer version of the program, which knows 9999-later/);
+});
+
+test('a database that has rows is left as it is', async () => {
+  const ground = await emptyGround();
+  await migrateTo(ground.db, (await knownMigrations(ground.db)).at(-1) ?? '');
+  await ground.db.insertInto('site').values({ code: 'F10N', name: 'Fab 10N' }).execute();
+  await expect(restore(ground, backup)).rejects.toThrow(/database is not empty: site has rows/);
+  expect(await ground.db.selectFrom('site').select('code').execute()).toEqual([{ code: 'F10N' }]);
+});
+
+test('a backup can be read without the program', async () => {
+  const lines = gunzipSync(await readFile(path.join(backup, 'tables/site.jsonl.gz')))
+    .toString()
+    .trim()
+    .split('\n');
+  const sites = await origin.selectFrom('site').select('code').execute();
+  expect(lines).toHaveLength(sites.length);
+  for (const line of lines) expect(JSON.parse(line)).toEqual(expect.arrayContaining([expect.any(String)]));
+});

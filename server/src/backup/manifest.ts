@@ -1,0 +1,41 @@
+import type { SequenceState } from '../database/backup/shape.ts';
+
+const format = 1;
+
+/** What a backup says of itself. */
+export interface Manifest {
+  format: typeof format;
+  /** ISO 8601. */
+  madeAt: string;
+  /** The version of the database: every migration that was applied, in order. */
+  migrations: string[];
+  tables: { name: string; columns: string[]; rows: number }[];
+  sequences: SequenceState[];
+  files: { count: number; bytes: number };
+}
+
+export function newManifest(contents: Omit<Manifest, 'format'>): Manifest {
+  return { format, ...contents };
+}
+
+/** @throws a sentence for the operator when a program of another time wrote it */
+export function readManifest(text: string): Manifest {
+  const manifest: Manifest = JSON.parse(text);
+  if (manifest.format !== format)
+    throw new Error('The backup was made by a newer version of the program. Restore it with that one.');
+  return manifest;
+}
+
+/**
+ * Refuses a backup whose database this version of the program cannot build.
+ * @throws a sentence for the operator
+ */
+export function checkMigrations(ofBackup: readonly string[], known: readonly string[]): void {
+  const newer = ofBackup.filter((name) => !known.includes(name));
+  if (newer.length > 0)
+    throw new Error(
+      `The backup was made by a newer version of the program, which knows ${newer.join(', ')}. Restore it with that one.`,
+    );
+  if (ofBackup.some((name, index) => name !== known[index]))
+    throw new Error('The backup was made by a version of the program from between two releases. Restore it with that.');
+}

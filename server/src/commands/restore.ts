@@ -1,0 +1,16 @@
+import { restore } from '../backup/restore.ts';
+import { givenFolder, runCommand } from './run-command.ts';
+import { verifyAndPrint } from './verification.ts';
+
+/*
+ * Puts a backup into the empty database that the settings name, or into the embedded one of an empty DATA_DIR, and its
+ * files into the store. Verifies every history afterwards, and ends with 1 when a chain is broken.
+ */
+await runCommand({ asItIs: true }, async ({ database, services }) => {
+  const folder = givenFolder('restore');
+  const { db, pool } = database;
+  const { tables, files, madeAt } = await restore({ ...(await services()), db, pool }, folder);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  process.stdout.write(`Restored ${rows} rows and ${files.count} files as they were at ${madeAt}\n`);
+  return verifyAndPrint(db);
+});
