@@ -1,4 +1,5 @@
 import { newDocument, type Drawing } from './new-document.ts';
+import type { Paper } from './paper.ts';
 import { drawChildPermits } from './parts/child-permits.ts';
 import { drawFacts } from './parts/facts.ts';
 import { drawForm } from './parts/form.ts';
@@ -14,12 +15,18 @@ export async function drawPermit(permit: PermitDocument, drawing: Drawing): Prom
     { title: `${permit.number} ${permit.title}`, author: permit.hostName, subject: permit.edition },
     drawing,
   );
+  drawPermitSheets(paper, permit);
+  return finished();
+}
+
+/** Draws a permit on what may be a part of a longer document, from a page of its own. */
+export function drawPermitSheets(paper: Paper, permit: PermitDocument): void {
   drawTitle(paper, permit);
   drawFacts(paper, permit);
   drawReviewers(paper, permit);
   for (const form of permit.forms) drawForm(paper, form, permit);
   drawChildPermits(paper, permit);
   drawHistory(paper, permit);
-  drawPageLines(paper, permit);
-  return finished();
+  const { number, title, statusLabel, edition } = permit;
+  drawPageLines(paper, { heading: `${number} · ${title} · ${statusLabel}`, footing: `${number} · ${edition}` });
 }

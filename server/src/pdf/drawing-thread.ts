@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { PermitDocument } from './permit-document.ts';
+import type { PaperDocument } from './draw-paper.ts';
 import type { WorkerAnswer, WorkerSettings } from './worker.ts';
 
-/** A thread that draws one permit at a time. */
+/** A thread that draws one document at a time. */
 export interface DrawingThread {
   /** Rejects when drawing fails, when the thread dies, and when it takes too long: then the thread is no good any more. */
-  draw(permit: PermitDocument): Promise<Uint8Array>;
+  draw(document: PaperDocument): Promise<Uint8Array>;
   readonly isGood: boolean;
   stop(): Promise<void>;
 }
@@ -28,14 +28,15 @@ const greatestHeap = 384;
  * The pictures that go over to the thread instead of being copied, since whoever gathered them has no further use for
  * them: those that fill their memory alone.
  */
-function handedOver({ files }: PermitDocument): ArrayBuffer[] {
-  return Object.values(files).flatMap(({ content }) =>
+function handedOver(document: PaperDocument): ArrayBuffer[] {
+  if (!('files' in document)) return [];
+  return Object.values(document.files).flatMap(({ content }) =>
     content?.buffer instanceof ArrayBuffer && content.byteLength === content.buffer.byteLength ? content.buffer : [],
   );
 }
 
 /**
- * Starts a thread. `patience` is how long one permit may take, in milliseconds. A thread that has nothing to do does
+ * Starts a thread. `patience` is how long one document may take, in milliseconds. A thread that has nothing to do does
  * not keep the process alive.
  */
 export function startDrawingThread(program: string, settings: WorkerSettings, patience: number): DrawingThread {
@@ -63,7 +64,7 @@ export function startDrawingThread(program: string, settings: WorkerSettings, pa
     get isGood() {
       return isGood;
     },
-    async draw(permit) {
+    async draw(document) {
       const timer = setTimeout(() => {
         die(`Nothing was drawn within ${patience} ms`);
         void worker.terminate();
@@ -72,7 +73,7 @@ export function startDrawingThread(program: string, settings: WorkerSettings, pa
       try {
         const given = await new Promise<WorkerAnswer>((resolve) => {
           finish = resolve;
-          worker.postMessage(permit, handedOver(permit));
+          worker.postMessage(document, handedOver(document));
         });
         if ('fault' in given) throw new Error(given.fault);
         return given.pdf;

@@ -19,11 +19,11 @@ export interface DocumentInfo {
   date?: Date;
 }
 
-/** An empty A4 document in our fonts. `finished` ends it and answers the file. */
-export function newDocument(
+/** An empty A4 document in our fonts, to be read as a stream. */
+export function openDocument(
   { title, author, subject, date }: DocumentInfo,
   { faces, typesetter }: Drawing,
-): { paper: Paper; finished: () => Promise<Buffer> } {
+): { pdf: PDFKit.PDFDocument; paper: Paper } {
   const pdf = new Pdf({
     size: 'A4',
     margin: 0,
@@ -36,11 +36,17 @@ export function newDocument(
     displayTitle: true,
     info: { Title: title, Author: author, Subject: subject, ...(date && { CreationDate: date, ModDate: date }) },
   });
+  for (const face of faces.bold) pdf.registerFont(face.name, face.content);
+  return { pdf, paper: createPaper(pdf, typesetter) };
+}
+
+/** The same, kept in memory. `finished` ends it and answers the file. */
+export function newDocument(info: DocumentInfo, drawing: Drawing): { paper: Paper; finished: () => Promise<Buffer> } {
+  const { pdf, paper } = openDocument(info, drawing);
   const written: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => written.push(chunk));
-  for (const face of faces.bold) pdf.registerFont(face.name, face.content);
   return {
-    paper: createPaper(pdf, typesetter),
+    paper,
     finished: async () => {
       pdf.end();
       await once(pdf, 'end');

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Refusal } from '../graphql/errors.ts';
 import { startDrawingThread, workerProgram, type DrawingThread } from './drawing-thread.ts';
-import type { PermitDocument } from './permit-document.ts';
+import type { PaperDocument } from './draw-paper.ts';
 
 /** Makes PDF files in threads of their own, a few at a time. */
 export interface PdfMaker {
   /**
-   * Draws the permit that `gather` answers, which is called when its turn has come, so that what waits takes no room.
+   * Draws the document that `gather` answers, which is called when its turn has come, so that what waits takes no room.
    * Throws a refusal when too many wait, or when this one cannot be drawn.
    */
-  make(gather: () => Promise<PermitDocument>): Promise<Uint8Array>;
+  make(gather: () => Promise<PaperDocument>): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ interface PdfMakerSettings {
 export const tooManyPdfs = 'Too many PDFs are being made at the moment. Please try again in a minute.';
 export const pdfFailed = 'The PDF could not be made. Please try again; if it fails again, tell an administrator.';
 
-/** Threads start with the first permit that needs them and are kept; one that dies is replaced when it is needed. */
+/** Threads start with the first document that needs them and are kept; one that dies is replaced when it is needed. */
 export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
   const { fontDirectory, log, threads = 1, waiting = 60, patience = 60_000, program = workerProgram } = settings;
   const idle: DrawingThread[] = [];
@@ -67,12 +67,15 @@ export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
     async make(gather) {
       await takeTurn();
       try {
-        const permit = await gather();
+        const document = await gather();
         const drawing = thread();
         try {
-          return await drawing.draw(permit);
+          return await drawing.draw(document);
         } catch (error) {
-          log.error({ err: error, permit: permit.number }, 'A PDF could not be made');
+          log.error(
+            { err: error, document: 'number' in document ? document.number : document.title },
+            'A PDF could not be made',
+          );
           throw new Refusal('FAILED', pdfFailed);
         } finally {
           if (drawing.isGood) idle.push(drawing);

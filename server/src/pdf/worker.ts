@@ -1,7 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { drawPermit } from './draw-permit.ts';
-import type { PermitDocument } from './permit-document.ts';
+import { drawPaper, type PaperDocument } from './draw-paper.ts';
 import { readFaces } from './text/faces.ts';
 import { createTypesetter } from './text/typesetter.ts';
 
@@ -10,7 +9,7 @@ export interface WorkerSettings {
   fontDirectory: string;
 }
 
-/** What a thread answers to each permit. */
+/** What a thread answers to each document. */
 export type WorkerAnswer = { pdf: Uint8Array } | { fault: string };
 
 // On Linux a priority is the thread's own: whoever asks for a list goes before whoever asks for paper.
@@ -20,8 +19,8 @@ const { fontDirectory } = workerData as WorkerSettings;
 const faces = readFaces(fontDirectory);
 const drawing = { faces, typesetter: createTypesetter(faces) };
 
-parentPort?.on('message', (permit: PermitDocument) => {
-  void drawPermit(permit, drawing).then(
+parentPort?.on('message', (document: PaperDocument) => {
+  void drawPaper(document, drawing).then(
     (pdf) => parentPort?.postMessage({ pdf } satisfies WorkerAnswer, [pdf.buffer as ArrayBuffer]),
     (error: unknown) => parentPort?.postMessage({ fault: String(error) } satisfies WorkerAnswer, []),
   );

@@ -39,30 +39,47 @@ function heightOfBlocks(blocks: readonly Block[]): number {
   return blocks.reduce((sum, { strips }) => sum + heightOf(strips), 0);
 }
 
+/** What the columns of a table are, to be drawn again at the top of each page. */
+export interface RowHead {
+  height: number;
+  draw: () => void;
+}
+
+/** Where the cells of a row begin and how wide they are, in points. */
+export function cellPlaces(paper: Paper, row: readonly Pick<Cell, 'twelfths'>[]): { left: number; width: number }[] {
+  const column = (paper.width + between) / 12;
+  let used = 0;
+  return row.map(({ twelfths }) => {
+    const left = paper.left + used * column;
+    used += twelfths;
+    return { left, width: twelfths * column - between };
+  });
+}
+
 /** A cell with a row of its own stays on one page up to this height. */
 const heightKeptWhole = 150;
 
 /**
  * Draws a row of cells under a hairline. A row that is higher than a page is drawn cell by cell, each over as many
- * pages as it takes; so is a single high one, rather than leave half a page empty.
+ * pages as it takes; so is a single high one, rather than leave half a page empty. A row of a table that begins a page
+ * has the table's head above it.
  */
-export function drawRow(paper: Paper, row: readonly Cell[]): void {
-  const column = (paper.width + between) / 12;
-  const laid = row.map((cell) => ({ cell, blocks: cell.blocksIn(cell.twelfths * column - between) }));
-  const height = Math.max(...laid.map(({ blocks }) => heightOfBlocks(blocks)));
+export function drawRow(paper: Paper, row: readonly Cell[], head?: RowHead): void {
+  const places = cellPlaces(paper, row);
+  const laid = row.map((cell, index) => cell.blocksIn(places[index]?.width ?? 0));
+  const height = Math.max(...laid.map(heightOfBlocks));
   const whole = height + above + below;
   const mayBreak = row.length === 1 && height > heightKeptWhole && whole > paper.room();
-  if (mayBreak || whole > paper.pageHeight) return drawOverPages(paper, row);
-  if (!paper.need(whole)) paper.hairline();
-  let x = paper.left;
-  for (const { cell, blocks } of laid) {
+  if (mayBreak || whole + (head?.height ?? 0) > paper.pageHeight) return drawOverPages(paper, row);
+  if (paper.need(whole)) head?.draw();
+  else paper.hairline();
+  laid.forEach((blocks, index) => {
     let y = paper.y + above;
     for (const { strips, tag, alternative } of blocks) {
-      paper.place(strips, x, y, tag, alternative);
+      paper.place(strips, places[index]?.left ?? 0, y, tag, alternative);
       y += heightOf(strips);
     }
-    x += cell.twelfths * column;
-  }
+  });
   paper.move(whole);
 }
 

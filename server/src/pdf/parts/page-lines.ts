@@ -1,9 +1,16 @@
 import { palette } from '../palette.ts';
 import { labelStyle, type Paper, type Strip } from '../paper.ts';
-import type { PermitDocument } from '../permit-document.ts';
 
-/** On every page: which permit it belongs to, which page it is of how many, and which state of the permit it shows. */
-export function drawPageLines(paper: Paper, { number, title, statusLabel, edition }: PermitDocument): void {
+/** What stands on every page. */
+interface PageLines {
+  /** Above, from the second page on: the first says it large enough. */
+  heading: string;
+  /** Below. */
+  footing: string;
+}
+
+/** On every page: what it belongs to, which page it is of how many, and which state of things it shows. */
+export function drawPageLines(paper: Paper, { heading, footing }: PageLines): void {
   const { pdf, left, width } = paper;
   const { start, count } = pdf.bufferedPageRange();
   const style = { ...labelStyle, color: palette.quiet };
@@ -12,9 +19,8 @@ export function drawPageLines(paper: Paper, { number, title, statusLabel, editio
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(start + page);
     pdf.markContent('Artifact', { type: 'Pagination' });
-    // The first page says it large enough.
-    if (page > 0) draw(first(`${number} · ${title} · ${statusLabel}`, width), left, 28);
-    draw(first(`${number} · ${edition}`, width - 70), left, 806);
+    if (page > 0) draw(first(heading, width), left, 28);
+    draw(first(footing, width - 70), left, 806);
     const pageNumber = `Page ${page + 1} of ${count}`;
     draw(paper.stripsOf(pageNumber, style, 70), left + width - widthOf(paper, pageNumber), 806);
     pdf.endMarkedContent();

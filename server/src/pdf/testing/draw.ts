@@ -1,17 +1,16 @@
 import path from 'node:path';
-import { drawPermit } from '../draw-permit.ts';
+import { drawPaper, type PaperDocument } from '../draw-paper.ts';
 import type { Drawing } from '../new-document.ts';
-import type { PermitDocument } from '../permit-document.ts';
 import { readFaces } from '../text/faces.ts';
 import { createTypesetter } from '../text/typesetter.ts';
 
 let drawing: Drawing | undefined;
 
 /** For tests: draws in this thread, with the fonts of the program. */
-export async function drawn(permit: PermitDocument): Promise<Uint8Array> {
+export async function drawn(document: PaperDocument): Promise<Uint8Array> {
   if (!drawing) {
     const faces = readFaces(path.join(import.meta.dirname, '../../../fonts'));
     drawing = { faces, typesetter: createTypesetter(faces) };
   }
-  return drawPermit(permit, drawing);
+  return drawPaper(document, drawing);
 }
