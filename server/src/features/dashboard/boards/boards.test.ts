@@ -1,0 +1,293 @@
+import { statuses } from '@eptw/domain/permit/status';
+import { childPermitTypes } from '@eptw/domain/report/child-permit-types';
+import { monthOf, monthsOf } from '@eptw/domain/report/days';
+import { sippVariants } from '@eptw/domain/report/type-tree';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestClient } from '../../../testing/client.ts';
+import type { TestPerson } from '../../../testing/test-people.ts';
+import { randomFrom } from '../../permits/testing/population.ts';
+import { foldChanges } from '../counting/store.ts';
+import { foldPermitCounts } from '../counting/service.ts';
+import { moveSome, raiseForBoards, zones, type KnownPermit } from '../testing/population.ts';
+
+const random = randomFrom(33);
+const until = new Date('2026-03-20T00:00:00Z');
+let server: TestApp;
+let known: KnownPermit[];
+let disciplines: string[];
+
+beforeAll(async () => {
+  server = await startTestApp();
+  const { db } = server.database;
+  await db.updateTable('site').set({ time_zone: zones.west }).where('id', '=', server.ids.sites.west).execute();
+  const { id } = await db
+    .insertInto('discipline')
+    .values({ code: 'MECH', description: 'Mechanical' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  disciplines = [server.ids.discipline, id];
+  known = await raiseForBoards(server, { count: 150, first: 1, until, disciplines }, random);
+});
+afterAll(() => server.close());
+
+type Sent = Record<string, unknown>;
+
+const argumentTypes: Record<string, string> = { sites: '[String!]', year: 'Int' };
+
+/** Asks a board as somebody, and answers its data: typed, and the same as JSON text. */
+async function ask<Item>(client: TestClient, board: string, fields: string, sent: Sent): Promise<Item> {
+  const names = Object.keys(sent);
+  const declared = names.map((name) => `$${name}: ${argumentTypes[name] ?? 'String'}`).join(', ');
+  const passed = names.map((name) => `${name}: $${name}`).join(', ');
+  const { data, errors } = await client.query<
+    Record<string, { success: boolean; message: string; item: Item; data: string }>
+  >(
+    `query ${declared && `(${declared})`} { ${board} ${passed && `(${passed})`} { success message item { ${fields} } data } }`,
+    sent,
+  );
+  const answer = data[board];
+  if (errors || !answer?.success) throw new Error(errors ? JSON.stringify(errors) : answer?.message);
+  expect(JSON.parse(answer.data)).toMatchObject(answer.item as object);
+  return answer.item;
+}
+
+const kindFields = 'general toolInstall childPermit total';
+const totalsFields = `rows { status counts { ${kindFields} } } totals { ${kindFields} }`;
+const tableFields = 'sites { code } rows { name counts total } totals total';
+
+const kindsOf = (permits: readonly KnownPermit[]) => {
+  const of = (kind: string) => permits.filter((permit) => permit.kind === kind).length;
+  const [general, toolInstall, childPermit] = [of('General'), of('Tool Install'), of('Child Permit')];
+  return { general, toolInstall, childPermit, total: permits.length };
+};
+const totalsOf = (permits: readonly KnownPermit[]) => ({
+  rows: statuses.map((status) => ({ status, counts: kindsOf(permits.filter((permit) => permit.status === status)) })),
+  totals: kindsOf(permits),
+});
+
+const sites = ['F10N', 'Fab 10W'];
+const bothSites = ['north', 'west'] as const;
+
+/** What the fourth board and the second show, worked out anew: rows by name, with a number for north and for west. */
+function tableOf(
+  names: readonly string[],
+  permits: readonly KnownPermit[],
+  has: (permit: KnownPermit, name: string) => boolean,
+) {
+  const rows = names.map((name) => {
+    const counts = bothSites.map((site) => permits.filter((one) => one.site === site && has(one, name)).length);
+    return { name, counts, total: counts.reduce((sum, count) => sum + count, 0) };
+  });
+  return Object.fromEntries(rows.map(({ name, ...row }) => [name, row]));
+}
+
+function namedRows({ rows }: { rows: { name: string }[] }) {
+  return Object.fromEntries(rows.map(({ name, ...row }) => [name, row]));
+}
+
+const ranges = [
+  { startDate: '2025-01-17', endDate: '2026-03-19' },
+  { startDate: '2025-06-01', endDate: '2025-08-31' },
+  { startDate: '2025-11-20', endDate: '2025-12-03' },
+  { startDate: '2026-02-10', endDate: '2026-02-10' },
+  // As a browser in Singapore writes the first and the last of January.
+  { startDate: '2025-12-31T16:00:00.000Z', endDate: '2026-01-30T16:00:00.000Z', means: ['2026-01-01', '2026-01-31'] },
+];
+
+const stages: [string, () => Promise<unknown>][] = [
+  ['before anything is folded', async () => {}],
+  [
+    'when some is folded, and more has changed',
+    async () => {
+      await foldChanges(server.database.db, 60);
+      await moveSome(server, known, random);
+    },
+  ],
+  [
+    'when all is folded, and still more has changed',
+    async () => {
+      await foldPermitCounts(server.database.db);
+      known.push(...(await raiseForBoards(server, { count: 60, first: 1000, until, disciplines }, random)));
+      await moveSome(server, known, random);
+    },
+  ],
+  ['when that is folded too', () => foldPermitCounts(server.database.db)],
+];
+
+describe.each(stages)('every number is right %s', (_stage, begin) => {
+  let client: TestClient;
+  beforeAll(async () => {
+    await begin();
+    client = await server.as('superAdmin');
+  });
+
+  describe.each(ranges)('$startDate to $endDate', ({ startDate, endDate, means }) => {
+    const [from, to] = means ?? [startDate, endDate];
+    const range = { startDate, endDate };
+    const raised = () => known.filter(({ day }) => day >= (from ?? '') && day <= (to ?? ''));
+
+    test('by status and kind', async () => {
+      expect(await ask(client, 'getPermitChildCountByStatus', totalsFields, range)).toEqual(totalsOf(raised()));
+      expect(await ask(client, 'getDashboardData', totalsFields, { ...range, sites: ['F10W'] })).toEqual(
+        totalsOf(raised().filter(({ site }) => site === 'west')),
+      );
+    });
+
+    test('site by site', async () => {
+      const fields = `sites { site { code } ${totalsFields} } totals { ${kindFields} }`;
+      expect(await ask(client, 'getDashboardTableCollapseData', fields, range)).toEqual({
+        sites: [
+          { site: { code: 'F10N' }, ...totalsOf(raised().filter(({ site }) => site === 'north')) },
+          { site: { code: 'F10W' }, ...totalsOf(raised().filter(({ site }) => site === 'west')) },
+        ],
+        totals: kindsOf(raised()),
+      });
+    });
+
+    test.each(['A', 'B', 'C'])('child permits of type %s', async (childPermitType) => {
+      const types = childPermitTypes.filter(({ group }) => group === childPermitType);
+      const typeOf = (name: string) => types.find(({ title }) => title === name)?.type ?? '';
+      const names = types.map(({ title }) => title);
+      const expected = (permits: readonly KnownPermit[]) =>
+        tableOf(names, permits, (permit, name) => permit.types.includes(typeOf(name)));
+      const all = await ask<{ rows: { name: string }[] }>(client, 'getChildPermitCountByDateRange', tableFields, {
+        ...range,
+        sites,
+        childPermitType,
+      });
+      expect(all.rows.map(({ name }) => name)).toEqual(names);
+      expect(namedRows(all)).toEqual(expected(raised()));
+      const tab = 'getDashboard4ByDateRangeSitePermitStatusAndChildPermitType';
+      const closed = { ...range, sites, childPermitType, permitStatus: 'Completed' };
+      expect(namedRows(await ask(client, tab, tableFields, closed))).toEqual(
+        expected(raised().filter(({ status }) => status === 'Completed')),
+      );
+    });
+
+    test.each(['Contractor', 'Discipline', 'Level'] as const)('by %s', async (tab) => {
+      const nameOf = (permit: KnownPermit) => {
+        if (tab === 'Discipline') return permit.discipline === server.ids.discipline ? 'ELEC' : 'MECH';
+        return (tab === 'Contractor' ? permit.company : permit.level) || 'Not stated';
+      };
+      for (const permitStatus of ['Approved', 'PendingPMApproval']) {
+        const permits = raised().filter(({ status }) => status === permitStatus);
+        const answer = await ask<{ rows: { name: string }[]; total: number }>(
+          client,
+          `getDashboard4ByDateRangeSitePermitStatusAnd${tab}`,
+          tableFields,
+          { ...range, sites, permitStatus },
+        );
+        const names = [...new Set(permits.map(nameOf))];
+        expect(namedRows(answer)).toEqual(tableOf(names, permits, (permit, name) => nameOf(permit) === name));
+        expect(answer.total).toBe(permits.length);
+      }
+    });
+
+    test('as a tree of types', async () => {
+      const leafFields = 'key general toolInstall';
+      const { branches } = await ask<{
+        branches: { key: string; general: number; leaves: { key: string; general: number; toolInstall: number }[] }[];
+      }>(client, 'getDashboard5Data', `branches { ${leafFields} leaves { ${leafFields} } }`, range);
+      const numbers = (key: string, has: (permit: KnownPermit) => number) => {
+        const of = (kind: string) =>
+          raised()
+            .filter(({ rootKind }) => rootKind === kind)
+            .reduce((sum, permit) => sum + has(permit), 0);
+        return { key, general: of('General'), toolInstall: of('Tool Install') };
+      };
+      const typed = (type: string) => numbers(type, ({ types }) => (types.includes(type) ? 1 : 0));
+      const variants: readonly string[] = sippVariants;
+      const others = numbers('B7 Other', ({ sipp }) => sipp.filter((one) => !variants.includes(one)).length);
+      const [electrical, facilities, safety] = branches;
+      expect(electrical).toMatchObject({ ...typed('B6'), leaves: [] });
+      expect(facilities?.leaves).toEqual([
+        ...variants.map((variant) =>
+          numbers(`B7 ${variant}`, ({ sipp }) => sipp.filter((one) => one === variant).length),
+        ),
+        ...(others.general + others.toolInstall > 0 ? [others] : []),
+      ]);
+      expect(facilities?.general).toBe(facilities?.leaves.reduce((sum, { general }) => sum + general, 0));
+      expect(safety?.leaves).toEqual(
+        childPermitTypes.flatMap(({ type }) => (type === 'B6' || type === 'B7' ? [] : [typed(type)])),
+      );
+    });
+  });
+
+  test.each([2025, 2026])('General and Tool Install in %d', async (year) => {
+    const item = await ask(client, 'generalAndToolInstallPermitCount', 'months { month general toolInstall } general', {
+      year,
+      sites,
+    });
+    const months = monthsOf({ from: `${year}-01-01`, to: `${year}-12-31` }).map((month) => {
+      const { general, toolInstall } = kindsOf(known.filter(({ day }) => monthOf(day) === month));
+      return { month, general, toolInstall };
+    });
+    expect(item).toEqual({ months, general: months.reduce((sum, { general }) => sum + general, 0) });
+  });
+
+  test('of all days', async () => {
+    expect(await ask(client, 'getDashboardData', totalsFields, {})).toEqual(totalsOf(known));
+  });
+
+  test('for people of a site, its permits alone', async () => {
+    const supervisor = await server.as('supervisorWest');
+    expect(await ask(supervisor, 'getDashboardData', totalsFields, {})).toEqual(
+      totalsOf(known.filter(({ site }) => site === 'west')),
+    );
+  });
+});
+
+describe('what a board needs to know is asked for', () => {
+  const range = { startDate: '2026-01-01', endDate: '2026-01-31' };
+  const year = 'generalAndToolInstallPermitCount';
+  const level = 'getDashboard4ByDateRangeSitePermitStatusAndLevel';
+  const types = 'getDashboard4ByDateRangeSitePermitStatusAndChildPermitType';
+  const child = 'getChildPermitCountByDateRange';
+  const refused: [string, Sent, string][] = [
+    ['getPermitChildCountByStatus', {}, 'Please select a date range'],
+    ['getPermitChildCountByStatus', { startDate: '2026-01-01' }, 'Please select a date range'],
+    ['getDashboard5Data', { startDate: '', endDate: '2026-01-01' }, 'Please select a date range'],
+    [child, { sites: ['F10N'], childPermitType: 'A' }, 'Please select a date range'],
+    [child, { ...range, childPermitType: 'A' }, 'Please select atleast one site'],
+    [child, { ...range, sites: [], childPermitType: 'A' }, 'Please select atleast one site'],
+    [child, { ...range, sites: ['F10N'] }, 'Please select permit type'],
+    [child, { ...range, sites: ['F10N'], childPermitType: 'D' }, "There is no permit type 'D'. Choose A, B or C."],
+    [year, { sites: ['F10N'] }, 'You need to select a year and at least one site'],
+    [year, { year: 2026 }, 'You need to select a year and at least one site'],
+    [level, { sites: ['F10N'], permitStatus: 'Approved' }, 'Please select date range'],
+    [level, { ...range, permitStatus: 'Approved' }, 'Please select atleast one site'],
+    [level, { ...range, sites: ['F10N'] }, 'Please select permit type'],
+    [level, { ...range, sites: ['F10N'], permitStatus: 'Gone' }, "There is no status 'Gone'. Choose another."],
+    [types, { ...range, sites: ['F10N'] }, 'Please select permit type'],
+    [
+      'getDashboardData',
+      { startDate: '2026-02-31', endDate: '2026-03-01' },
+      '2026-02-31 is no day. Write it as 2026-03-01.',
+    ],
+    [
+      'getDashboardData',
+      { startDate: '2026-03-02', endDate: '2026-03-01' },
+      'The range ends before it begins. Choose an end on or after the start.',
+    ],
+    [
+      'getDashboardData',
+      { startDate: '1999-03-02', endDate: '2026-03-01' },
+      'The range is too long. Choose one of at most 10 years.',
+    ],
+  ];
+  test.each(refused)('%s %o', async (board, sent, message) => {
+    await expect(ask(await server.as('manager'), board, '__typename', sent)).rejects.toThrow(message);
+  });
+
+  test.each<[TestPerson, string]>([
+    ['superAdmin', 'F99'],
+    ['manager', 'F99'],
+    ['manager', 'F10W'],
+    ['supervisorWest', 'F10N'],
+  ])('%s learns the same of %s as of a site that is not there', async (person, site) => {
+    await expect(ask(await server.as(person), 'getDashboardData', '__typename', { sites: [site] })).rejects.toThrow(
+      `There is no site '${site}' among yours. Choose another.`,
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+
+/** A site as boards name it. */
+export interface BoardSite {
+  _id: string;
+  code: string;
+  name: string;
+  timeZone: string;
+}
+
+/** Every site, living ones first, each by code; archived ones still have permits. */
+export async function boardSites(db: Database): Promise<BoardSite[]> {
+  return db
+    .selectFrom('site')
+    .select(['id as _id', 'code', 'name', 'time_zone as timeZone'])
+    .orderBy(sql`archived_at is not null`)
+    .orderBy('code')
+    .execute();
+}
+
+/** Codes of disciplines by id, also of archived ones. */
+export async function disciplineCodes(db: Database): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('discipline').select(['id', 'code']).execute();
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}

@@ -1,0 +1,166 @@
+import { statusesOfPeriod, type DayCard } from '@eptw/domain/report/today';
+import type { Status } from '@eptw/domain/permit/status';
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+
+/** A site, and when its day begins and ends. */
+export interface SiteDay {
+  siteId: string;
+  from: Date;
+  /** Not included. */
+  to: Date;
+}
+
+/** How many permits, and how many child permits, each card of a site counts. */
+export interface SiteDayCounts {
+  siteId: string;
+  livePermits: number;
+  liveChildPermits: number;
+  todayPermits: number;
+  todayChildPermits: number;
+  todayUndecided: number;
+  overduePermits: number;
+  overdueChildPermits: number;
+}
+
+function placesOf(days: readonly SiteDay[]): RawBuilder<unknown> {
+  return sql`unnest(${days.map(({ siteId }) => siteId)}::uuid[], ${days.map(({ from }) => from)}::timestamptz[],
+    ${days.map(({ to }) => to)}::timestamptz[]) as place (site_id, day_from, day_to)`;
+}
+
+const own = sql`kind <> 'Child Permit'`;
+const child = sql`kind = 'Child Permit'`;
+/** Written out, as the indexes of such permits are. */
+const approved = sql`counted_permit.status = 'Approved'`;
+const starting = sql`counted_permit.status in (${sql.join(statusesOfPeriod.today.map((status) => sql.lit(status)))})
+  and counted_permit.site_id = place.site_id
+  and counted_permit.starts_at >= place.day_from and counted_permit.starts_at < place.day_to`;
+
+/**
+ * What stands on the board of the day, for each site. Approved permits that are over may be many: they are those of the
+ * totals less those that are not over, which are looked at.
+ */
+export async function dayCounts(db: Database, days: readonly SiteDay[], now: Date): Promise<SiteDayCounts[]> {
+  const isLive = sql`starts_at <= ${now}::timestamptz and ends_at is not null`;
+  const approvedHere = sql`select starts_at, ends_at, kind from counted_permit
+    where ${approved} and counted_permit.site_id = place.site_id`;
+  const { rows } = await sql<SiteDayCounts>`
+    select place.site_id as "siteId", not_over.live as "livePermits", not_over.live_children as "liveChildPermits",
+      today.own as "todayPermits", today.children as "todayChildPermits", today.undecided as "todayUndecided",
+      total.own - not_over.own as "overduePermits", total.children - not_over.children as "overdueChildPermits"
+    from ${placesOf(days)}
+    cross join lateral (
+      select count(*) filter (where ${own} and ${isLive}) as live,
+        count(*) filter (where ${child} and ${isLive}) as live_children,
+        count(*) filter (where ${own}) as own, count(*) filter (where ${child}) as children
+      from (${approvedHere} and ends_at >= ${now} union all ${approvedHere} and ends_at is null) found
+    ) not_over
+    cross join lateral (
+      select count(*) filter (where ${own}) as own, count(*) filter (where ${child}) as children,
+        count(*) filter (where status <> 'Approved') as undecided
+      from counted_permit where ${starting}
+    ) today
+    cross join lateral (
+      select coalesce(sum("Approved") filter (where ${own}), 0) as own,
+        coalesce(sum("Approved") filter (where ${child}), 0) as children
+      from (
+        select kind, "Approved" from permit_count
+          where subject = 'permit' and span = 'month' and site_id = place.site_id
+        union all
+        select kind, "Approved" from unfolded_count where subject = 'permit' and site_id = place.site_id
+      ) counted
+    ) total`.execute(db);
+  return rows;
+}
+
+/** A permit on a card. */
+export interface CardPermit {
+  card: DayCard;
+  id: string;
+  number: string;
+  isChild: boolean;
+  siteId: string;
+  status: Status;
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+/**
+ * The first permits of each card: what ends first, what starts first, and what is overdue the longest. Found site by site,
+ * so that no more is looked at than is shown.
+ */
+export async function firstOfCards(
+  db: Database,
+  days: readonly SiteDay[],
+  now: Date,
+  most: number,
+): Promise<CardPermit[]> {
+  const approvedHere = sql`${approved} and counted_permit.site_id = place.site_id`;
+  const first = (card: DayCard, clause: RawBuilder<unknown>, by: 'starts_at' | 'ends_at') => sql`
+    (select ${sql.lit(card)} as card, found.permit_id, found.${sql.ref(by)} as place from ${placesOf(days)}
+      cross join lateral (select permit_id, ${sql.ref(by)} from counted_permit
+        where ${clause} order by ${sql.ref(by)}, permit_id limit ${most}) found
+      order by place, permit_id limit ${most})`;
+  const { rows } = await sql<CardPermit>`
+    select card, permit.id, number, parent_permit_id is not null as "isChild", permit.site_id as "siteId", status,
+      starts_at as "startsAt", ends_at as "endsAt"
+    from (
+      ${first('liveNow', sql`${approvedHere} and ends_at >= ${now} and starts_at <= ${now}`, 'ends_at')}
+      union all ${first('startsToday', starting, 'starts_at')}
+      union all ${first('overdue', sql`${approvedHere} and ends_at < ${now}`, 'ends_at')}
+    ) shown join permit on permit.id = shown.permit_id
+    order by card, place, permit.id`.execute(db);
+  return rows;
+}
+
+/** Live work that carries certain types of child permits. */
+export interface CriticalRow {
+  id: string;
+  number: string;
+  isChild: boolean;
+  siteId: string;
+  types: string[];
+  workDescription: string;
+  level: string;
+  location: string;
+  ownerName: string;
+  ownerEmail: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** Permits that are live at these sites and carry one of these types, what ends first before the others. */
+export async function criticalPermits(
+  db: Database,
+  siteIds: readonly string[],
+  types: readonly string[],
+  now: Date,
+  { take, skip }: { take: number; skip: number },
+): Promise<{ count: number; rows: CriticalRow[] }> {
+  // The types are written out, as the index of such permits is.
+  const { rows } = await sql<{ count: number; rows: CriticalRow[] }>`
+    with found as materialized (
+      select permit_id, ends_at from counted_permit
+      where ${approved} and forms && ${sql.lit(`{${types.join(',')}}`)} and site_id = any(${siteIds}::uuid[])
+        and starts_at <= ${now} and ends_at >= ${now}
+    ), page as (
+      select permit_id, ends_at from found order by ends_at, permit_id limit ${take} offset ${skip}
+    )
+    select (select count(*) from found) as count, coalesce((
+      select json_agg(json_build_object('id', permit.id, 'number', permit.number,
+          'isChild', permit.parent_permit_id is not null, 'siteId', permit.site_id, 'types', counted.forms,
+          'workDescription', permit.work_description, 'level', counted.level,
+          'location', coalesce(form.submission ->> 'workLocation', ''), 'ownerName', owner.full_name,
+          'ownerEmail', owner.email, 'startsAt', permit.starts_at, 'endsAt', permit.ends_at)
+        order by page.ends_at, page.permit_id)
+      from page join permit on permit.id = page.permit_id join person owner on owner.id = permit.owner_id
+        join counted_permit counted on counted.permit_id = permit.id
+        join filled_form form on form.permit_id = permit.id and form.position = 0
+    ), '[]') as rows`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('A statement without a from clause has exactly one row');
+  return {
+    count: found.count,
+    rows: found.rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) })),
+  };
+}

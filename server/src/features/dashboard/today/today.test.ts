@@ -1,0 +1,205 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestClient } from '../../../testing/client.ts';
+import type { TestPerson } from '../../../testing/test-people.ts';
+import { permitData, raised } from '../../permits/testing/permits.ts';
+import { randomFrom } from '../../permits/testing/population.ts';
+import { foldPermitCounts } from '../counting/service.ts';
+import { dayAtSite, raiseForBoards, zones, type KnownPermit } from '../testing/population.ts';
+
+/** Morning of the 20th in Singapore, evening of the 19th in New York. */
+const now = new Date('2026-03-20T01:00:00Z');
+let server: TestApp;
+let known: KnownPermit[];
+
+beforeAll(async () => {
+  server = await startTestApp();
+  server.setClock(now);
+  const { db } = server.database;
+  await db.updateTable('site').set({ time_zone: zones.west }).where('id', '=', server.ids.sites.west).execute();
+  const draw = { disciplines: [server.ids.discipline], until: now };
+  // Most of what was raised in fourteen months is over; so much that some of it is not.
+  known = await raiseForBoards(server, { ...draw, count: 500, first: 1 }, randomFrom(71));
+  await foldPermitCounts(db);
+  known.push(...(await raiseForBoards(server, { ...draw, count: 100, first: 1000 }, randomFrom(72))));
+  await bringToToday();
+});
+afterAll(() => server.close());
+
+/** Moves the periods of every other permit to around now. */
+async function bringToToday() {
+  const random = randomFrom(73);
+  const moved = known.filter((_, index) => index % 2 === 0);
+  for (const permit of moved) {
+    permit.startsAt = new Date(now.getTime() + (random() - 0.6) * 40 * 3_600_000);
+    permit.endsAt = new Date(permit.startsAt.getTime() + random() * 30 * 3_600_000);
+  }
+  await sql`
+    update permit set starts_at = moved.starts_at, ends_at = moved.ends_at
+    from unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ startsAt }) => startsAt)}::timestamptz[],
+      ${moved.map(({ endsAt }) => endsAt)}::timestamptz[]) as moved (id, starts_at, ends_at)
+    where permit.id = moved.id`.execute(server.database.db);
+}
+
+const pending = ['PendingPMApproval', 'PendingApproval'];
+const isLive = ({ status, startsAt, endsAt }: KnownPermit) => status === 'Approved' && startsAt <= now && endsAt >= now;
+const cardOf: Record<string, (permit: KnownPermit) => boolean> = {
+  liveNow: isLive,
+  startsToday: ({ status, startsAt, site }) =>
+    [...pending, 'Approved'].includes(status) && dayAtSite(startsAt, site) === dayAtSite(now, site),
+  overdue: ({ status, endsAt }) => status === 'Approved' && endsAt < now,
+};
+const firstBy = (key: string) => (key === 'startsToday' ? 'startsAt' : 'endsAt');
+
+interface Card {
+  key: string;
+  count: number;
+  permits: number;
+  childPermits: number;
+  undecided: number;
+  sites: { site: { code: string }; count: number }[];
+  first: { _id: string }[];
+  period: string;
+  statusCheck: string[];
+}
+
+interface Board {
+  cards: Card[];
+  waiting: { count: number; permits: number; childPermits: number; toFinish: number };
+}
+
+async function board(client: TestClient, sites?: string[]): Promise<Board> {
+  const { data, errors } = await client.query<{ getDashboardCardsData: { item: Board; data: string } }>(
+    `query ($sites: [String!]) { getDashboardCardsData(sites: $sites) { item {
+      cards { key count permits childPermits undecided sites { site { code } count } first { _id } period statusCheck }
+      waiting { count permits childPermits toFinish } } data } }`,
+    { sites },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  const { item, data: text } = data.getDashboardCardsData;
+  expect(JSON.parse(text)).toMatchObject(item);
+  return item;
+}
+
+describe.each<[TestPerson, string[] | undefined, readonly string[]]>([
+  ['superAdmin', undefined, ['north', 'west']],
+  ['superAdmin', ['F10W'], ['west']],
+  ['manager', undefined, ['north']],
+  ['supervisorWest', undefined, ['west']],
+])('the day of %s at %s', (person, sites, counted) => {
+  test.each(Object.keys(cardOf))('%s', async (key) => {
+    const { cards } = await board(await server.as(person), sites);
+    const card = cards.find((one) => one.key === key);
+    const permits = known.filter((permit) => counted.includes(permit.site) && cardOf[key]?.(permit));
+    const children = permits.filter(({ kind }) => kind === 'Child Permit').length;
+    const by = firstBy(key);
+    const first = permits.toSorted((one, other) => one[by].getTime() - other[by].getTime()).slice(0, 3);
+    expect(permits.length).toBeGreaterThan(0);
+    expect(card).toMatchObject({
+      count: permits.length,
+      permits: permits.length - children,
+      childPermits: children,
+      undecided: permits.filter(({ status }) => status !== 'Approved').length,
+      sites: counted.map((site) => ({ count: permits.filter((permit) => permit.site === site).length })),
+      first: first.map(({ id }) => ({ _id: id })),
+    });
+  });
+
+  test('lists show what the cards count', async () => {
+    const client = await server.as(person);
+    for (const { period, statusCheck, permits, childPermits } of (await board(client, sites)).cards) {
+      const { data } = await client.query<Record<'getPermits' | 'getChildPermits', { count: number }>>(
+        `query ($period: String, $statusCheck: [String!], $sites: [String!]) {
+          getPermits(period: $period, statusCheck: $statusCheck, siteName: $sites) { count }
+          getChildPermits(period: $period, statusCheck: $statusCheck, siteName: $sites) { count } }`,
+        { period, statusCheck, sites },
+      );
+      expect(data).toEqual({ getPermits: { count: permits }, getChildPermits: { count: childPermits } });
+    }
+  });
+});
+
+test('a list refuses a period that there is not', async () => {
+  const { errors } = await (await server.as('manager')).query('{ getPermits(period: "tomorrow") { count } }');
+  expect(errors?.[0]).toMatchObject({
+    message: 'period is live, today or overdue.',
+    extensions: { code: 'BAD_INPUT' },
+  });
+});
+
+test('what waits for somebody is what their menu says', async () => {
+  await raised(await server.as('host'), permitData(server.ids));
+  for (const person of ['manager', 'facilities', 'closer', 'supervisor'] as const) {
+    const client = await server.as(person);
+    const { data } = await client.query<{ getMenuCounts: Record<string, number> }>(
+      '{ getMenuCounts { pendingMyApproval childPermitsPendingMyApproval pendingCloseCancel } }',
+    );
+    const { pendingMyApproval: permits = 0, childPermitsPendingMyApproval: childPermits = 0 } = data.getMenuCounts;
+    const toFinish = data.getMenuCounts['pendingCloseCancel'] ?? 0;
+    const { waiting } = await board(client);
+    expect(waiting).toEqual({ count: permits + childPermits + toFinish, permits, childPermits, toFinish });
+    if (person === 'manager') expect(permits).toBe(1);
+    if (person === 'closer') expect(toFinish).toBeGreaterThan(0);
+  }
+});
+
+interface Activity {
+  _id: string;
+  site: { code: string };
+  kinds: string[];
+  level: string;
+  owner: { email: string };
+}
+
+const activityFields = '_id site { code } kinds level owner { email }';
+
+describe('high-risk work', () => {
+  const risky = (permit: KnownPermit) => isLive(permit) && permit.types.some((type) => /^B[1-7]$/.test(type));
+  const kindNames: Record<string, string> = {
+    B1: 'Hot work',
+    B2: 'Confined space',
+    B3: 'Lifting',
+    B4: 'Work at height',
+    B5: 'Life-support impairment',
+    B6: 'Live electrical',
+    B7: 'SIPP',
+  };
+
+  test.each<[TestPerson, readonly string[]]>([
+    ['superAdmin', ['north', 'west']],
+    ['manager', ['north']],
+  ])('that is going on where %s reads', async (person, counted) => {
+    const wanted = known
+      .filter((permit) => counted.includes(permit.site) && risky(permit))
+      .toSorted((one, other) => one.endsAt.getTime() - other.endsAt.getTime());
+    expect(wanted.length).toBeGreaterThan(3);
+    const client = await server.as(person);
+    const { data } = await client.query<
+      Record<'all' | 'second', { count: number; items: Activity[]; results: string }>
+    >(
+      `{ all: getCriticalActivities(limit: 1000) { count results items { ${activityFields} } }
+        second: getCriticalActivities(limit: 2, offset: 1) { count results items { ${activityFields} } } }`,
+    );
+    expect(data.all.count).toBe(wanted.length);
+    expect(data.all.items).toEqual(
+      wanted.map(({ id, site, types, level }) => ({
+        _id: id,
+        site: { code: site === 'north' ? 'F10N' : 'F10W' },
+        kinds: Object.keys(kindNames).flatMap((type) => (types.includes(type) ? [kindNames[type]] : [])),
+        level,
+        owner: { email: 'host@fab.example' },
+      })),
+    );
+    expect(data.second).toMatchObject({ count: wanted.length, items: data.all.items.slice(2, 4) });
+    expect(JSON.parse(data.all.results)).toMatchObject(data.all.items);
+  });
+
+  test('at a site that is not the own is refused', async () => {
+    const { errors } = await (await server.as('manager')).query('{ getCriticalActivities(sites: ["F10W"]) { count } }');
+    expect(errors?.[0]).toMatchObject({
+      message: "There is no site 'F10W' among yours. Choose another.",
+      extensions: { code: 'BAD_INPUT' },
+    });
+  });
+});

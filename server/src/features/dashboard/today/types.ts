@@ -1,0 +1,94 @@
+import { answerType, listType } from '../../../graphql/answers.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { boardSiteType } from '../site-type.ts';
+import type { BoardOfTheDay, BoardPermit, CriticalActivity, DayCardItem, WaitingOnMe } from './service.ts';
+
+const boardPermitType = builder.objectRef<BoardPermit>('BoardPermit').implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    code: t.exposeString('code'),
+    isChild: t.exposeBoolean('isChild', { description: 'A child permit, which has screens of its own.' }),
+    site: t.field({ type: boardSiteType, resolve: (permit) => permit.site }),
+    status: t.exposeString('status'),
+    startDate: t.expose('startDate', { type: 'DateTime', nullable: true }),
+    endDate: t.expose('endDate', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+const siteNumberType = builder.objectRef<DayCardItem['sites'][number]>('SiteNumber').implement({
+  fields: (t) => ({
+    site: t.field({ type: boardSiteType, resolve: (item) => item.site }),
+    count: t.exposeInt('count'),
+  }),
+});
+
+const dayCardType = builder.objectRef<DayCardItem>('DayCard').implement({
+  description: 'Lists show the same permits when they are given its period and the sites.',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'liveNow, startsToday or overdue.' }),
+    title: t.exposeString('title'),
+    count: t.exposeInt('count'),
+    permits: t.exposeInt('permits', { description: 'Of them, those that getPermits lists.' }),
+    childPermits: t.exposeInt('childPermits', { description: 'Of them, those that getChildPermits lists.' }),
+    undecided: t.exposeInt('undecided', { description: 'Of those that start today, how many wait for approval.' }),
+    sites: t.field({ type: [siteNumberType], resolve: (card) => card.sites }),
+    first: t.field({
+      type: [boardPermitType],
+      description: 'Up to three: what ends first, starts first or is overdue the longest.',
+      resolve: (card) => card.first,
+    }),
+    period: t.exposeString('period', { description: "What to give a list as 'period'." }),
+    statusCheck: t.stringList({ resolve: (card) => [...card.statusCheck] }),
+  }),
+});
+
+const waitingType = builder.objectRef<WaitingOnMe>('WaitingOnMe').implement({
+  description: "As the badges of the person's menu, of whatever site; the sites of the board do not matter.",
+  fields: (t) => ({
+    count: t.exposeInt('count'),
+    permits: t.exposeInt('permits', { description: 'As getMyPendingApprovalPermits.' }),
+    childPermits: t.exposeInt('childPermits', { description: 'As getMyNextPendingApprovalChildPermits.' }),
+    toFinish: t.exposeInt('toFinish', { description: 'To close or cancel as a permit closer, as getPendingPermits.' }),
+  }),
+});
+
+const boardOfTheDayType = builder.objectRef<BoardOfTheDay>('BoardOfTheDay').implement({
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime' }),
+    cards: t.field({ type: [dayCardType], resolve: (board) => board.cards }),
+    waiting: t.field({ type: waitingType, resolve: (board) => board.waiting }),
+    sites: t.field({
+      type: [boardSiteType],
+      description: 'The sites that are counted.',
+      resolve: (board) => board.sites,
+    }),
+  }),
+});
+
+interface Owner {
+  fullName: string;
+  email: string;
+}
+
+const ownerType = builder.objectRef<Owner>('ActivityOwner').implement({
+  fields: (t) => ({ fullName: t.exposeString('fullName'), email: t.exposeString('email') }),
+});
+
+const criticalActivityType = builder.objectRef<CriticalActivity>('CriticalActivity').implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    code: t.exposeString('code'),
+    isChild: t.exposeBoolean('isChild'),
+    site: t.field({ type: boardSiteType, resolve: (activity) => activity.site }),
+    kinds: t.exposeStringList('kinds', { description: 'Hot work, Confined space, …' }),
+    workDescription: t.exposeString('workDescription'),
+    level: t.exposeString('level'),
+    location: t.exposeString('location'),
+    owner: t.field({ type: ownerType, resolve: (activity) => activity.owner }),
+    startDate: t.expose('startDate', { type: 'DateTime', nullable: true }),
+    endDate: t.expose('endDate', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+export const boardOfTheDayAnswer = answerType('BoardOfTheDayAnswer', 'data', boardOfTheDayType);
+export const criticalActivityList = listType('CriticalActivityList', criticalActivityType);

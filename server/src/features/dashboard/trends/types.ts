@@ -1,0 +1,46 @@
+import type { Series } from '@eptw/domain/report/series';
+import { answerType } from '../../../graphql/answers.ts';
+import { builder } from '../../../graphql/builder.ts';
+import type { ProgressRow, Trend } from './service.ts';
+
+const progressRowType = builder.objectRef<ProgressRow>('ProgressRow').implement({
+  description: 'Permits that were raised in the range, by where they are now; the parts add up to what was raised.',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'A month (YYYY-MM) or contractor; of a site or discipline its id.' }),
+    name: t.exposeString('name'),
+    raised: t.exposeInt('raised'),
+    underReview: t.exposeInt('underReview'),
+    approved: t.exposeInt('approved'),
+    rejected: t.exposeInt('rejected'),
+    finishing: t.exposeInt('finishing', { description: 'Waiting to be closed or cancelled.' }),
+    completed: t.exposeInt('completed'),
+    cancelled: t.exposeInt('cancelled'),
+  }),
+});
+
+/** A table of progress. */
+export interface ProgressTable {
+  rows: ProgressRow[];
+}
+
+const progressTableType = builder.objectRef<ProgressTable>('ProgressTable').implement({
+  fields: (t) => ({ rows: t.field({ type: [progressRowType], resolve: (item) => item.rows }) }),
+});
+
+const seriesType = builder.objectRef<Series>('Series').implement({
+  fields: (t) => ({
+    key: t.exposeString('key'),
+    name: t.exposeString('name'),
+    counts: t.exposeIntList('counts', { description: 'One for each period.' }),
+  }),
+});
+
+const trendType = builder.objectRef<Trend>('Trend').implement({
+  fields: (t) => ({
+    periods: t.exposeStringList('periods', { description: 'Every month as YYYY-MM, or every day as YYYY-MM-DD.' }),
+    series: t.field({ type: [seriesType], resolve: (item) => item.series }),
+  }),
+});
+
+export const progressAnswer = answerType('ProgressAnswer', 'data', progressTableType);
+export const trendAnswer = answerType('TrendAnswer', 'data', trendType);

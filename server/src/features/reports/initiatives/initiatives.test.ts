@@ -1,0 +1,173 @@
+import { yearProblem } from '@eptw/domain/report/calendar-month';
+import { namedSites } from '@eptw/domain/report/initiatives';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { testPeople, type TestPerson } from '../../../testing/test-people.ts';
+import { populate, randomFrom } from '../../permits/testing/population.ts';
+
+let app: TestApp;
+
+interface Answered {
+  success: boolean;
+  code: string;
+  message: string;
+  data: ({ month: string; sites: { code: string; permits: number }[] } & Record<keyof typeof namedSites, number>)[];
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db } = app.database;
+  await db
+    .insertInto('site')
+    .values([
+      { code: 'LAB', name: 'Laboratory', time_zone: 'America/New_York' },
+      { code: 'OLD', name: 'Old fab', archived_at: new Date() },
+    ])
+    .execute();
+  await populate(app, { permits: 900, childPermits: 400 }, randomFrom(3));
+  // Spread over two years by the day, in turn at every hour, instead of a permit a minute.
+  await sql`update permit set created_at = '2025-01-01T00:00:00Z'::timestamptz
+    + make_interval(hours => 13 * split_part(number, '-', 3)::integer)`.execute(db);
+  await sql`select recount_permits()`.execute(db);
+});
+
+afterAll(() => app.close());
+
+async function initiatives(person: TestPerson, args: Record<string, unknown>): Promise<Answered> {
+  const response = await (
+    await app.as(person)
+  ).query<{ getEptwInitiativesData: Answered }>(
+    `query ($permitSite: String, $currentWeek: Int, $currentMonth: Int, $currentYear: Int) {
+      getEptwInitiativesData(permitSite: $permitSite, currentWeek: $currentWeek, currentMonth: $currentMonth,
+        currentYear: $currentYear) { success code message
+        data { month ${Object.keys(namedSites).join(' ')} sites { code permits } } } }`,
+    args,
+  );
+  if (response.errors) throw new Error(JSON.stringify(response.errors));
+  return response.data.getEptwInitiativesData;
+}
+
+/** Counts permit by permit, by the clocks of each site. */
+async function recounted(year: number): Promise<Map<string, number>> {
+  const rows = await app.database.db
+    .selectFrom('permit')
+    .innerJoin('site', 'site.id', 'permit.site_id')
+    .select(['site.code', 'site.time_zone', 'permit.created_at'])
+    .execute();
+  const counts = new Map<string, number>();
+  for (const { code, time_zone: timeZone, created_at: at } of rows) {
+    const month = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at).slice(0, 7);
+    if (month.startsWith(String(year))) counts.set(`${month} ${code}`, (counts.get(`${month} ${code}`) ?? 0) + 1);
+  }
+  return counts;
+}
+
+describe('the initiatives of a year', () => {
+  it.each([2025, 2026])('of %d are the permits and child permits of every month and site', async (year) => {
+    const { success, data } = await initiatives('superAdmin', { permitSite: 'ALL', currentYear: year });
+    expect(success).toBe(true);
+    expect(data.map(({ month }) => month)).toEqual(
+      Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`),
+    );
+    const told = data.flatMap(({ month, sites }) =>
+      sites.filter(({ permits }) => permits > 0).map(({ code, permits }) => [`${month} ${code}`, permits] as const),
+    );
+    const counted = await recounted(year);
+    expect(counted.size).toBeGreaterThan(12);
+    expect(new Map(told)).toEqual(counted);
+  });
+
+  it('name six sites of their own, and every other one beside them', async () => {
+    const { data } = await initiatives('superAdmin', { currentYear: 2025 });
+    const [january] = data;
+    expect(january?.sites.map(({ code }) => code)).toEqual(['F10N', 'F10W', 'LAB']);
+    const at = (code: string) => january?.sites.find((site) => site.code === code)?.permits;
+    expect(january).toMatchObject({
+      f10nPermits: at('F10N'),
+      f10wPermits: at('F10W'),
+      f10a1Permits: 0,
+      f10a2Permits: 0,
+      f10nxPermits: 0,
+      f10xPermits: 0,
+    });
+    expect(january?.f10nPermits).toBeGreaterThan(0);
+  });
+
+  it('are the same for everybody, whatever they see of the permits', async () => {
+    const { data } = await initiatives('superAdmin', { currentYear: 2025 });
+    for (const name of Object.keys(testPeople) as TestPerson[])
+      expect((await initiatives(name, { currentYear: 2025 })).data).toEqual(data);
+  });
+
+  it('may be asked for one site, and take a week and a month that say nothing', async () => {
+    const all = await initiatives('superAdmin', { currentYear: 2025 });
+    const one = await initiatives('superAdmin', {
+      permitSite: 'F10W',
+      currentWeek: 3,
+      currentMonth: 1,
+      currentYear: 2025,
+    });
+    expect(one.data.map(({ f10nPermits }) => f10nPermits)).toEqual(Array(12).fill(0));
+    expect(one.data.map(({ f10wPermits }) => f10wPermits)).toEqual(all.data.map(({ f10wPermits }) => f10wPermits));
+  });
+
+  it('begin and end a month by the clocks of the site', async () => {
+    const { db } = app.database;
+    const lab = await db.selectFrom('site').select('id').where('code', '=', 'LAB').executeTakeFirstOrThrow();
+    const [north, west] = await db.selectFrom('permit').select('id').orderBy('number').limit(2).execute();
+    // One instant: the first of May in Singapore, still April in New York.
+    const at = new Date('2029-04-30T17:00:00Z');
+    await db
+      .updateTable('permit')
+      .set({ created_at: at, site_id: app.ids.sites.north })
+      .where('id', '=', north?.id ?? '')
+      .execute();
+    await db
+      .updateTable('permit')
+      .set({ created_at: at, site_id: lab.id })
+      .where('id', '=', west?.id ?? '')
+      .execute();
+    await sql`select recount_permits()`.execute(db);
+    const { data } = await initiatives('superAdmin', { currentYear: 2029 });
+    const where = data.flatMap(({ month, sites }) =>
+      sites.filter(({ permits }) => permits > 0).map(({ code }) => [month, code]),
+    );
+    expect(where).toEqual([
+      ['2029-04', 'LAB'],
+      ['2029-05', 'F10N'],
+    ]);
+  });
+
+  it('of an archived site and of the one that took over its code are added', async () => {
+    const { db } = app.database;
+    const archived = { code: 'F10N', name: 'Fab 10N before', archived_at: new Date() };
+    const { id } = await db.insertInto('site').values(archived).returning('id').executeTakeFirstOrThrow();
+    const some = await db.selectFrom('permit').select('id').orderBy('number').offset(2).limit(2).execute();
+    for (const [index, permit] of some.entries())
+      await db
+        .updateTable('permit')
+        .set({ created_at: new Date('2028-04-10T02:00:00Z'), site_id: index === 0 ? id : app.ids.sites.north })
+        .where('id', '=', permit.id)
+        .execute();
+    await sql`select recount_permits()`.execute(db);
+    const { data } = await initiatives('superAdmin', { currentYear: 2028 });
+    expect(data[3]?.sites.find(({ code }) => code === 'F10N')?.permits).toBe(2);
+  });
+
+  it('are those of this year when none is named, which begins where the sites are', async () => {
+    app.setClock(new Date('2025-12-31T16:00:00Z'));
+    expect((await initiatives('host', {})).data[0]?.month).toBe('2026-01');
+    app.setClock(undefined);
+  });
+
+  it.each([
+    ['a year that is none', { currentYear: 12 }, yearProblem],
+    ['a year far ahead', { currentYear: 2101 }, yearProblem],
+    ['a site that is none', { permitSite: 'F99' }, /^There is no site 'F99'/],
+  ])('are refused for %s', async (_name, args, problem) => {
+    const { success, code, message, data } = await initiatives('manager', args);
+    expect({ success, code, data }).toEqual({ success: false, code: 'BAD_INPUT', data: [] });
+    expect(message).toMatch(problem);
+  });
+});

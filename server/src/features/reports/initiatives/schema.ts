@@ -1,0 +1,56 @@
+import { namedSites, permitsAt, type InitiativesMonth, type SitePermits } from '@eptw/domain/report/initiatives';
+import { answering, type Answer } from '../../../graphql/answers.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { scopeOf } from '../../../graphql/scope.ts';
+import { initiativesOf } from './service.ts';
+
+const sitePermitsType = builder.objectRef<SitePermits>('SitePermits').implement({
+  fields: (t) => ({
+    code: t.exposeString('code', { description: "The site's code." }),
+    permits: t.exposeInt('permits'),
+  }),
+});
+
+const initiativesMonthType = builder.objectRef<InitiativesMonth>('InitiativesMonth').implement({
+  description: 'Permits and child permits that were raised in a month.',
+  fields: (t) => ({
+    month: t.exposeString('month', { description: 'YYYY-MM.' }),
+    sites: t.field({
+      type: [sitePermitsType],
+      description: 'Every site of the installation.',
+      resolve: ({ sites }) => sites,
+    }),
+    ...Object.fromEntries(
+      Object.entries(namedSites).map(([name, code]) => [
+        name,
+        t.int({ description: `Of the site ${code}.`, resolve: ({ sites }) => permitsAt(sites, code) }),
+      ]),
+    ),
+  }),
+});
+
+const initiativesAnswer = builder.objectRef<Answer<InitiativesMonth[]>>('EptwInitiativesAnswer').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    code: t.exposeString('code'),
+    message: t.exposeString('message'),
+    data: t.field({
+      type: [initiativesMonthType],
+      description: 'The months of the year, January first; none where it was refused.',
+      resolve: ({ item }) => item ?? [],
+    }),
+  }),
+});
+
+builder.queryField('getEptwInitiativesData', (t) =>
+  t.field({
+    type: initiativesAnswer,
+    args: {
+      permitSite: t.arg.string({ description: "'ALL' or the code of a site." }),
+      currentWeek: t.arg.int({ description: 'For clients that send it; a year has all of its weeks.' }),
+      currentMonth: t.arg.int({ description: 'For clients that send it; a year has all of its months.' }),
+      currentYear: t.arg.int({ description: 'This year unless given.' }),
+    },
+    resolve: (_root, args, context) => answering('', async () => (await initiativesOf(scopeOf(context), args)).months),
+  }),
+);

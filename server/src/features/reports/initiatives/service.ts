@@ -1,0 +1,36 @@
+import { isReportYear, monthsOfYear, yearAt, yearProblem } from '@eptw/domain/report/calendar-month';
+import type { InitiativesMonth } from '@eptw/domain/report/initiatives';
+import type { Scope } from '../../../graphql/context.ts';
+import { Refusal } from '../../../graphql/errors.ts';
+import { permitsRaised } from './store.ts';
+
+export interface InitiativesRequest {
+  /** 'ALL' or the code of a site; all unless given. */
+  permitSite?: string | null | undefined;
+  /** This year unless given. */
+  currentYear?: number | null | undefined;
+}
+
+/**
+ * How many permits each site raised in the months of a year. Of every site for everybody: a number says nothing of any
+ * permit. Refuses a year that is none, and a site that is none.
+ */
+export async function initiativesOf(
+  scope: Scope,
+  request: InitiativesRequest,
+): Promise<{ year: number; months: InitiativesMonth[] }> {
+  const year = request.currentYear ?? yearAt(scope.clock());
+  if (!isReportYear(year)) throw new Refusal('BAD_INPUT', yearProblem);
+  const rows = await permitsRaised(scope.db, year);
+  const codes = [...new Set(rows.map(({ code }) => code))];
+  const site = request.permitSite ?? 'ALL';
+  if (site !== 'ALL' && !codes.includes(site))
+    throw new Refusal('BAD_INPUT', `There is no site '${site.slice(0, 40)}'. Choose the code of a site, or ALL.`);
+  const wanted = site === 'ALL' ? codes : [site];
+  const permits = new Map(rows.map((row) => [`${row.code} ${row.month}`, row.permits]));
+  const months = monthsOfYear(year).map((month, index) => ({
+    month,
+    sites: wanted.map((code) => ({ code, permits: permits.get(`${code} ${index + 1}`) ?? 0 })),
+  }));
+  return { year, months };
+}

@@ -1,0 +1,153 @@
+import { monthProblem, yearProblem } from '@eptw/domain/report/calendar-month';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPdf, withoutSpaces } from '../../pdf/testing/read-pdf.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testPeople, type TestPerson } from '../../testing/test-people.ts';
+import { attached, filledIn, permitData, raised } from '../permits/testing/permits.ts';
+import { mostOnPaper } from './sipp-works/files.ts';
+import { mostAtOnce } from './sipp-works/service.ts';
+
+let app: TestApp;
+const now = new Date('2031-02-01T04:00:00Z');
+let number: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  app.setClock(now);
+  const submission = {
+    ...filledIn('B7', { start: '2031-03-02', end: '2031-03-04' }),
+    workDescription: '=HYPERLINK("http://bad.example","泵")',
+    startTime: '08:00',
+    endTime: '17:00',
+  };
+  const data = permitData(app.ids, { childrenState: [attached('B7', submission)] });
+  number = (await raised(await app.as('requestor'), data)).code;
+});
+
+afterAll(() => app.close());
+
+async function fileFor(person: TestPerson | undefined, address: string) {
+  const token = person === undefined ? undefined : (await app.as(person)).token;
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return app.app.inject({ method: 'GET', url: address, headers });
+}
+
+/** The rows of a CSV file by the names of their columns. */
+function rowsOf(csv: string): Record<string, string>[] {
+  return parse(csv, { columns: true, bom: true });
+}
+
+describe('the SIPP works of a month as a file', () => {
+  it('are a CSV table that spreadsheet programs read and do not run', async () => {
+    const response = await fileFor('manager', '/reports/sipp-works.csv?month=2031-03');
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="sipp-works-2031-03.csv"',
+      'cache-control': 'no-store',
+    });
+    expect(response.body.startsWith('\ufeff')).toBe(true);
+    expect(rowsOf(response.body)).toMatchObject([
+      {
+        Permit: number,
+        Status: 'Pending approval',
+        'Start date': '2031-03-02',
+        'Work description': `'=HYPERLINK("http://bad.example","泵")`,
+        'Work duration (hours)': '18',
+      },
+    ]);
+  });
+
+  it('are a PDF document with the month, every work and the time of printing', async () => {
+    app.setClock(new Date('2031-02-28T17:30:00Z'));
+    const response = await fileFor('manager', '/reports/sipp-works.pdf?month=2031-03');
+    app.setClock(now);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="sipp-works-2031-03.pdf"',
+    });
+    const { letters, title } = await readPdf(response.rawPayload);
+    expect(title).toBe('Daily SIPP Works, March 2031');
+    for (const words of [number, '18 hours', '2 Mar 2031 08:00', '泵', 'Printed on 1 Mar 2031, 1:30 am'])
+      expect(letters).toContain(withoutSpaces(words));
+  });
+
+  it('are all in the table however many there are, and not more on paper than anybody would print', async () => {
+    const { db } = app.database;
+    const form = await db.selectFrom('filled_form').selectAll().where('position', '=', 1).executeTakeFirstOrThrow();
+    const more = Array.from({ length: mostAtOnce + 1 }, (_, index) => ({
+      permit_id: form.permit_id,
+      position: 2 + index,
+      template_id: form.template_id,
+      template_version_id: form.template_version_id,
+      submission: JSON.stringify({ startDate: '2031-12-24', workLocation: `Bay ${index}` }),
+    }));
+    for (let from = 0; from < more.length; from += 1000)
+      await db
+        .insertInto('filled_form')
+        .values(more.slice(from, from + 1000))
+        .execute();
+    const csv = await fileFor('manager', '/reports/sipp-works.csv?month=2031-12');
+    const told = rowsOf(csv.body).map((row) => row['Work location']);
+    expect(new Set(told)).toEqual(new Set(more.map((_, index) => `Bay ${index}`)));
+    expect(told).toHaveLength(more.length);
+    const pdf = await fileFor('manager', '/reports/sipp-works.pdf?month=2031-12');
+    expect(pdf.statusCode).toBe(413);
+    expect(pdf.body).toContain(`This month has ${more.length} SIPP works. A PDF holds at most ${mostOnPaper}`);
+  });
+
+  it('are none for those who do not see the permit', async () => {
+    const csv = await fileFor('foreignRequestor', '/reports/sipp-works.csv?month=2031-03');
+    expect(rowsOf(csv.body)).toEqual([]);
+    const pdf = await fileFor('foreignRequestor', '/reports/sipp-works.pdf?month=2031-03');
+    const { letters } = await readPdf(pdf.rawPayload);
+    expect(letters).not.toContain(withoutSpaces(number));
+    expect(letters).toContain(withoutSpaces('No SIPP works start in this month.'));
+  });
+});
+
+describe('the initiatives of a year as a file', () => {
+  const year = now.getUTCFullYear();
+
+  it('are a CSV table and a PDF document of the same numbers, for every role', async () => {
+    for (const person of Object.keys(testPeople) as TestPerson[]) {
+      const rows = rowsOf((await fileFor(person, `/reports/initiatives.csv?year=${year}`)).body);
+      expect(rows).toHaveLength(13);
+      expect(rows.at(-1)).toEqual({
+        Month: 'Total',
+        'F10N permits': '1',
+        'F10N kgs': '0.4',
+        'F10W permits': '0',
+        'F10W kgs': '0',
+      });
+    }
+    const response = await fileFor('host', `/reports/initiatives.pdf?year=${year}`);
+    const { letters, title } = await readPdf(response.rawPayload);
+    expect(title).toBe(`ePTW Initiatives, ${year}`);
+    expect(letters).toContain(withoutSpaces('1 Permit = 400G'));
+    expect(letters).toContain(withoutSpaces('Total 1 permit 0.4 kgs 0 permits 0 kgs'));
+  });
+});
+
+describe('a report', () => {
+  const whole = ['sipp-works.csv', 'sipp-works.pdf', 'initiatives.csv', 'initiatives.pdf'];
+
+  it.each(whole)('%s is refused to those who are not signed in', async (file) => {
+    expect((await fileFor(undefined, `/reports/${file}`)).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['sipp-works.csv?month=soon', 400, monthProblem],
+    ['sipp-works.pdf?month=2031-13', 400, monthProblem],
+    ['sipp-works.csv?month=2031-03&month=2031-04', 400, monthProblem],
+    ['initiatives.csv?year=soon', 400, yearProblem],
+    ['initiatives.pdf?year=12', 400, yearProblem],
+    ['initiatives.pdf?year=2026.5', 400, yearProblem],
+    ['initiatives.xlsx', 404, 'Not found'],
+    ['constructor', 404, 'Not found'],
+  ])('%s is refused', async (address, status, message) => {
+    const response = await fileFor('manager', `/reports/${address}`);
+    expect(response.statusCode).toBe(status);
+    expect(response.json<{ errors: { message: string }[] }>().errors[0]?.message).toBe(message);
+  });
+});

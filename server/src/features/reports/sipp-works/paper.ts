@@ -1,0 +1,55 @@
+import { readableDate } from '@eptw/domain/permit/date-words';
+import { monthInWords } from '@eptw/domain/report/calendar-month';
+import { sippDays, type SippChild, type SippPermit } from '@eptw/domain/report/sipp-days';
+import { durationInWords } from '@eptw/domain/report/sipp-duration';
+import { sippFields, sippTitle, stageInWords, type SippField, type SippStage } from '@eptw/domain/report/sipp-work';
+import type { ReportCell, ReportDocument, ReportLine } from '../../../pdf/report-document.ts';
+import type { SippReport } from './service.ts';
+
+const columns = [
+  { title: 'Permit', twelfths: 2 },
+  { title: 'When', twelfths: 2 },
+  { title: 'Work', twelfths: 3.5 },
+  { title: 'Where and who', twelfths: 2 },
+  { title: 'Impact and reason', twelfths: 2.5 },
+];
+
+/** The works of a month as they stand on paper. */
+export function sippPaper(
+  { month, count, works }: SippReport,
+  { hostName, edition }: { hostName: string; edition: string },
+): ReportDocument {
+  const groups = sippDays(works).map(({ startDate, pendingApprovalPermits, approvedPermits }) => ({
+    title: readableDate(startDate),
+    rows: [...rowsOf(pendingApprovalPermits, 'pending'), ...rowsOf(approvedPermits, 'approved')],
+  }));
+  return {
+    title: sippTitle,
+    hostName,
+    period: monthInWords(month),
+    note: count === 0 ? 'No SIPP works start in this month.' : `${count} ${count === 1 ? 'work' : 'works'}`,
+    edition,
+    tables: count === 0 ? [] : [{ columns, groups }],
+  };
+}
+
+function rowsOf(permits: readonly SippPermit[], stage: SippStage): ReportCell[][] {
+  return permits.flatMap((permit) => permit.children.map((child) => cellsOf(permit, stage, child)));
+}
+
+function cellsOf({ code, site }: SippPermit, stage: SippStage, { submission, duration }: SippChild): ReportCell[] {
+  const labelled = (name: SippField): ReportLine => ({ label: sippFields[name], text: submission[name] });
+  const plain = (name: SippField): ReportLine => ({ text: submission[name] });
+  const { startDate, startTime, preferredEndDate, endTime } = submission;
+  return [
+    [{ text: code, strong: true }, { text: site }, { text: stageInWords[stage] }],
+    [
+      { text: `${readableDate(startDate)} ${startTime}` },
+      { text: `to ${readableDate(preferredEndDate)} ${endTime}` },
+      { label: 'Work duration', text: durationInWords(duration) },
+    ],
+    [{ ...plain('typeOfSIPPWork'), strong: true }, plain('workDescription'), labelled('SIPPToolsEquipment')],
+    [...(['workDoneAt', 'workLocation', 'buildingLevel', 'RequesterName', 'companyDepartment'] as const).map(plain)],
+    [labelled('SIPPImpactedSystem'), labelled('whyThisworksNeeds')],
+  ].map((cell) => cell.filter(({ text }) => text.trim() !== ''));
+}

@@ -1,0 +1,74 @@
+import type { SippChild, SippDay, SippPermit } from '@eptw/domain/report/sipp-days';
+import { sippFieldNames, sippFields, type SippSubmission } from '@eptw/domain/report/sipp-work';
+import { answering, type Answer, type Page } from '../../../graphql/answers.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { scopeOf } from '../../../graphql/scope.ts';
+import { sippDaysOf } from './service.ts';
+
+const sippSubmissionType = builder.objectRef<SippSubmission>('SippSubmission').implement({
+  description: 'What is filled in on a SIPP form, in words; what is not is empty.',
+  fields: (t) =>
+    Object.fromEntries(sippFieldNames.map((name) => [name, t.exposeString(name, { description: sippFields[name] })])),
+});
+
+const sippChildType = builder.objectRef<SippChild>('SippChild').implement({
+  description: 'A SIPP form of a permit.',
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    submission: t.field({ type: sippSubmissionType, resolve: (child) => child.submission }),
+    duration: t.exposeFloat('duration', {
+      nullable: true,
+      description: 'The hours between its times, once for every day between its dates; at least one day.',
+    }),
+  }),
+});
+
+const sippPermitType = builder.objectRef<SippPermit>('SippPermit').implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    code: t.exposeString('code', { description: 'The permit number.' }),
+    isChild: t.exposeBoolean('isChild', { description: 'Whether it is a child permit.' }),
+    site: t.exposeString('site', { description: "The site's code." }),
+    status: t.exposeString('status'),
+    children: t.field({
+      type: [sippChildType],
+      description: 'Its SIPP forms whose work starts on this day.',
+      resolve: (permit) => permit.children,
+    }),
+  }),
+});
+
+const sippDayType = builder.objectRef<SippDay>('SippDay').implement({
+  fields: (t) => ({
+    startDate: t.exposeString('startDate', { description: 'The day as YYYY-MM-DD.' }),
+    pendingApprovalPermits: t.field({ type: [sippPermitType], resolve: (day) => day.pendingApprovalPermits }),
+    approvedPermits: t.field({ type: [sippPermitType], resolve: (day) => day.approvedPermits }),
+  }),
+});
+
+const sippReportAnswer = builder.objectRef<Answer<Page<SippDay>>>('SippReportAnswer').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    code: t.exposeString('code'),
+    message: t.exposeString('message'),
+    count: t.int({ description: 'SIPP works of the month.', resolve: ({ item }) => item?.count ?? 0 }),
+    items: t.field({ type: [sippDayType], resolve: ({ item }) => item?.items ?? [] }),
+    data: t.string({
+      description: 'The items as JSON text.',
+      resolve: ({ item }) => JSON.stringify(item?.items ?? []),
+    }),
+  }),
+});
+
+builder.queryField('getSippMonthlyReports', (t) =>
+  t.field({
+    type: sippReportAnswer,
+    description: 'SIPP works that start in a month, of permits that wait for approval or are approved, day by day.',
+    args: {
+      limit: t.arg.int({ description: 'Works; 0 for all of the month.' }),
+      offset: t.arg.int({ description: 'The page number minus one.' }),
+      currentMonth: t.arg.string({ description: 'YYYY-MM; this month unless given.' }),
+    },
+    resolve: (_root, args, context) => answering('', () => sippDaysOf(scopeOf(context), args)),
+  }),
+);

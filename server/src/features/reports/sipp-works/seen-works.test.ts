@@ -1,0 +1,115 @@
+import { canSee } from '@eptw/domain/access/visibility';
+import { reportedStatuses } from '@eptw/domain/report/sipp-work';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../database/connect.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { testPeople, type TestPerson } from '../../../testing/test-people.ts';
+import { factsOf, permitRows, type PermitRow } from '../../permits/permit-rows.ts';
+import { actorOf, populate, randomFrom } from '../../permits/testing/population.ts';
+import { filledIn, templateOfCode } from '../../permits/testing/permits.ts';
+import { permitsOf, sippWorks } from '../testing/sipp.ts';
+import { sippReport } from './service.ts';
+
+let app: TestApp;
+/** Every permit that carries a SIPP form, and the day on which its work starts. */
+let carriers: { permit: PermitRow; day: string }[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await populate(app, { permits: 600, childPermits: 300 }, randomFrom(5));
+  carriers = await attachForms(randomFrom(6));
+});
+
+afterAll(() => app.close());
+
+async function attachForms(random: () => number): Promise<typeof carriers> {
+  const { db } = app.database;
+  const permits = await db.selectFrom('permit').select('id').orderBy('number').execute();
+  const template = templateOfCode('B7');
+  const { current_version_id: version } = await db
+    .selectFrom('template')
+    .select('current_version_id')
+    .where('id', '=', template.id)
+    .executeTakeFirstOrThrow();
+  const forms = permits
+    .filter(() => random() < 0.4)
+    .map(({ id }) => ({
+      id,
+      day: `2026-${random() < 0.5 ? '03' : '04'}-${String(1 + Math.floor(random() * 28)).padStart(2, '0')}`,
+    }));
+  await db
+    .insertInto('filled_form')
+    .values(
+      forms.map(({ id, day }) => ({
+        permit_id: id,
+        position: 1,
+        template_id: template.id,
+        template_version_id: version ?? '',
+        submission: JSON.stringify(filledIn('B7', { start: day, end: day })),
+      })),
+    )
+    .execute();
+  const rows = await permitRows(
+    db,
+    forms.map(({ id }) => id),
+  );
+  const days = new Map(forms.map(({ id, day }) => [id, day]));
+  return rows.map((permit) => ({ permit, day: days.get(permit.id) ?? '' }));
+}
+
+describe('of the SIPP works of a month', () => {
+  it.each(Object.keys(testPeople) as TestPerson[])('%s is told those of permits that they see', async (name) => {
+    const actor = actorOf(app, name);
+    const seen = carriers.filter(
+      ({ permit, day }) =>
+        day.startsWith('2026-03') && reportedStatuses.includes(permit.status) && canSee(actor, factsOf(permit)),
+    );
+    const report = await sippWorks(await app.as(name), '2026-03');
+    expect(report.count).toBe(seen.length);
+    expect(
+      permitsOf(report)
+        .map(({ _id }) => _id)
+        .sort(),
+    ).toEqual(seen.map(({ permit }) => permit.id).sort());
+  });
+
+  it('some see all, some a part and some none, so that the comparison above says something', async () => {
+    const counts = await Promise.all(
+      (['superAdmin', 'manager', 'requestor'] as const).map(
+        async (name) => (await sippWorks(await app.as(name), '2026-03')).count,
+      ),
+    );
+    const [all = 0, some = 0, few = 0] = counts;
+    expect(few).toBeGreaterThan(0);
+    expect(some).toBeGreaterThan(few);
+    expect(all).toBeGreaterThan(some);
+  });
+
+  it.each(['superAdmin', 'manager'] as const)('%s is told them without reading a whole table', async (name) => {
+    const { db } = app.database;
+    await sql`vacuum analyze`.execute(db);
+    const scanned = await db.transaction().execute(async (transaction) => {
+      // What the planner does with large tables: it is told that reading one from end to end is dear.
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      const before = await scans(transaction);
+      await sippReport(
+        { ...app.services, db: transaction, actor: actorOf(app, name) },
+        { currentMonth: '2026-03', limit: 0 },
+      );
+      const after = await scans(transaction);
+      return [...after.keys()].filter((table) => after.get(table) !== before.get(table));
+    });
+    expect(scanned).toContain('sipp_work_by_start');
+    const growing = ['permit', 'filled_form', 'sipp_work', 'reviewer_slot'];
+    expect(scanned.filter((table) => growing.includes(table))).toEqual([]);
+  });
+});
+
+/** How often this connection has read each table from end to end, and used each index. */
+async function scans(db: Database): Promise<Map<string, number>> {
+  const { rows } = await sql<{ name: string; scans: number }>`
+    select relname as name, pg_stat_get_xact_numscans(oid) as scans from pg_class
+    where relkind in ('r', 'i') and relnamespace = 'public'::regnamespace`.execute(db);
+  return new Map(rows.map((row) => [row.name, row.scans]));
+}

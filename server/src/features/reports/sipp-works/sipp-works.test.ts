@@ -1,0 +1,148 @@
+import { defaultTimeZone } from '@eptw/domain/permit/time-zone';
+import { monthProblem } from '@eptw/domain/report/calendar-month';
+import { sippFieldNames } from '@eptw/domain/report/sipp-work';
+import type { Submission } from '@eptw/domain/template/submission';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { approvedPermit, childData, raisedChild } from '../../permits/testing/child-permits.ts';
+import { attached, filledIn, move, permitData, raised, save } from '../../permits/testing/permits.ts';
+import { permitsOf, sippWorks } from '../testing/sipp.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+const formFrom = (start: string, end: string, change: Submission = {}) =>
+  attached('B7', { ...filledIn('B7', { start, end }), ...change });
+
+/** A permit that is still good while these tests are run, so that the quota keeps nobody from raising the next. */
+const inTime = filledIn('GP', { start: '2099-03-02', end: '2099-03-04' });
+
+async function raiseWith(...forms: ReturnType<typeof attached>[]) {
+  return raised(await app.as('requestor'), permitData(app.ids, { submission: inTime, childrenState: forms }));
+}
+
+async function approve(id: string): Promise<void> {
+  await move(await app.as('pm'), id, 'PendingApproval');
+  await move(await app.as('manager'), id, 'Approved');
+  await move(await app.as('facilities'), id, 'Approved');
+}
+
+describe('the SIPP works of a month', () => {
+  it('are told day by day with what was filled in, waiting and approved ones apart', async () => {
+    const waiting = await raiseWith(formFrom('2031-03-02', '2031-03-04', { startTime: '08:00', endTime: '17:00' }));
+    const approved = await raiseWith(formFrom('2031-03-02', '2031-03-02', { startTime: '09:00', endTime: '17:30' }));
+    await approve(approved._id);
+    const report = await sippWorks(await app.as('manager'), '2031-03');
+    expect(report).toMatchObject({ success: true, code: 'OK', count: 2 });
+    expect(report.items).toHaveLength(1);
+    const [day] = report.items;
+    expect(day?.startDate).toBe('2031-03-02');
+    expect(day?.pendingApprovalPermits).toMatchObject([
+      {
+        _id: waiting._id,
+        code: waiting.code,
+        isChild: false,
+        site: 'F10N',
+        status: 'PendingPMApproval',
+        children: [{ duration: 18 }],
+      },
+    ]);
+    expect(day?.approvedPermits).toMatchObject([
+      { _id: approved._id, status: 'Approved', children: [{ title: 'B7 - SIPP PERMIT', duration: 8.5 }] },
+    ]);
+    const period = { start: '2031-03-02', end: '2031-03-04' };
+    const stored: Submission = { ...filledIn('B7', period), startTime: '08:00', endTime: '17:00' };
+    const told = day?.pendingApprovalPermits[0]?.children[0]?.submission;
+    expect(Object.keys(told ?? {})).toEqual(sippFieldNames);
+    expect(told).toEqual(Object.fromEntries(sippFieldNames.map((name) => [name, stored[name]])));
+    expect(JSON.parse(report.data)).toEqual(report.items);
+  });
+
+  it('are also those of child permits that are raised from a SIPP form themselves', async () => {
+    const parent = await approvedPermit(app);
+    const submission = filledIn('B7', { start: '2031-04-07', end: '2031-04-08' });
+    const child = await raisedChild(
+      await app.as('requestor'),
+      childData(app.ids, parent, { form: attached('B7').form, submission }),
+    );
+    const report = await sippWorks(await app.as('manager'), '2031-04');
+    expect(permitsOf(report)).toMatchObject([
+      { code: child.code, isChild: true, children: [{ submission: { startDate: '2031-04-07' } }] },
+    ]);
+  });
+
+  it('begin with its first day and end with its last, and follow a change of the day', async () => {
+    const days = ['2031-05-31', '2031-06-01', '2031-06-30', '2031-07-01'];
+    const permits = [];
+    for (const day of days) permits.push(await raiseWith(formFrom(day, day)));
+    const manager = await app.as('manager');
+    const daysIn = async (month: string) => (await sippWorks(manager, month)).items.map(({ startDate }) => startDate);
+    expect(await daysIn('2031-06')).toEqual(['2031-06-01', '2031-06-30']);
+    const moved = permits[2];
+    if (!moved) throw new Error('There is no third permit.');
+    await move(await app.as('pm'), moved._id, 'PendingApproval');
+    const answer = await save(manager, moved._id, { childrenState: [formFrom('2031-07-02', '2031-07-03')] });
+    expect(answer).toMatchObject({ success: true });
+    expect(await daysIn('2031-06')).toEqual(['2031-06-01']);
+    expect(await daysIn('2031-07')).toEqual(['2031-07-01', '2031-07-02']);
+  });
+
+  it('are gone once the permit is rejected or asked to be closed', async () => {
+    const rejected = await raiseWith(formFrom('2031-08-03', '2031-08-04'));
+    const closing = await raiseWith(formFrom('2031-08-03', '2031-08-04'));
+    const manager = await app.as('manager');
+    expect((await sippWorks(manager, '2031-08')).count).toBe(2);
+    await move(await app.as('pm'), rejected._id, 'Rejected', { reason: 'Not yet' });
+    await approve(closing._id);
+    expect(permitsOf(await sippWorks(manager, '2031-08')).map(({ _id }) => _id)).toEqual([closing._id]);
+    await move(await app.as('requestor'), closing._id, 'PendingClosure');
+    expect(await sippWorks(manager, '2031-08')).toMatchObject({ success: true, count: 0, items: [], data: '[]' });
+  });
+
+  it('stand in the order of their days and times, a page at a time or all at once', async () => {
+    const times = ['13:00', '07:30', '09:00'];
+    for (const startTime of times)
+      await raiseWith(formFrom('2031-09-10', '2031-09-10', { startTime, endTime: '18:00' }));
+    await raiseWith(formFrom('2031-09-03', '2031-09-03'));
+    const manager = await app.as('manager');
+    const all = permitsOf(await sippWorks(manager, '2031-09'));
+    expect(all.slice(1).map(({ children }) => children[0]?.submission.startTime)).toEqual(['07:30', '09:00', '13:00']);
+    const pages = [];
+    for (const offset of [0, 1, 2]) {
+      const page = await sippWorks(manager, '2031-09', { limit: 2, offset });
+      expect(page.count).toBe(4);
+      pages.push(permitsOf(page));
+    }
+    expect(pages.map(({ length }) => length)).toEqual([2, 2, 0]);
+    expect(pages.flat()).toEqual(all);
+  });
+
+  it('are those of this month when none is named, which begins where the sites are', async () => {
+    await raiseWith(formFrom('2031-11-01', '2031-11-02'));
+    expect(defaultTimeZone).toBe('Asia/Singapore');
+    for (const [now, count] of [
+      ['2031-10-31T15:59:00Z', 0],
+      ['2031-10-31T16:00:00Z', 1],
+    ] as const) {
+      app.setClock(new Date(now));
+      expect((await sippWorks(await app.as('manager'), null)).count).toBe(count);
+    }
+    app.setClock(undefined);
+  });
+
+  it.each(['soon', '2031-13', '31-01', '2031', ''])('are refused for %j, which is no month', async (month) => {
+    expect(await sippWorks(await app.as('manager'), month)).toEqual({
+      success: false,
+      code: 'BAD_INPUT',
+      message: monthProblem,
+      count: 0,
+      items: [],
+      data: '[]',
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import type { Month } from '@eptw/domain/report/calendar-month';
+import { reportedStatuses, sippFieldNames } from '@eptw/domain/report/sipp-work';
+import type { Status } from '@eptw/domain/permit/status';
+import type { Submission } from '@eptw/domain/template/submission';
+import type { TemplateSection } from '@eptw/domain/template/template';
+import type { Actor } from '@eptw/domain/user/actor';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { visibleTo } from '../../permits/visibility.ts';
+
+/** A SIPP form as it is stored, of its inputs those that the report shows. */
+export interface SippRow {
+  _id: string;
+  code: string;
+  isChild: boolean;
+  status: Status;
+  site: string;
+  startDate: string;
+  title: string;
+  versionId: string;
+  submission: Submission;
+}
+
+/** The works of a month that this person sees and that are reported. Days are texts that begin with their month. */
+function reported(actor: Actor, month: Month): RawBuilder<SqlBool> {
+  return sql`work.starts_on >= ${`${month}-01`} and work.starts_on <= ${`${month}-31`}
+    and permit.status = any(${reportedStatuses}::text[]) and ${visibleTo(actor)}`;
+}
+
+export async function countSippWorks(db: Database, actor: Actor, month: Month): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from sipp_work work join permit on permit.id = work.permit_id
+    where ${reported(actor, month)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const shown = sql.join(sippFieldNames.map((name) => sql`${sql.ref(name)} jsonb`));
+
+/** Day by day, what waits first, by the time of day; only what is on the page is read from its form. */
+export async function listSippWorks(
+  db: Database,
+  actor: Actor,
+  month: Month,
+  { take, skip }: { take: number; skip: number },
+): Promise<SippRow[]> {
+  const order = (of: RawBuilder<unknown>) =>
+    sql`${of}.starts_on, permit.status = 'Approved', ${of}.starts_at, permit.number, ${of}.form_id`;
+  const { rows } = await sql<SippRow>`
+    select permit.id as _id, permit.number as code, permit.parent_permit_id is not null as "isChild", permit.status,
+      site.code as site, page.starts_on as "startDate", version.title, version.id as "versionId",
+      jsonb_strip_nulls(to_jsonb(filled)) as submission
+    from (
+      select work.* from sipp_work work join permit on permit.id = work.permit_id
+      where ${reported(actor, month)} order by ${order(sql`work`)} limit ${take} offset ${skip}
+    ) page
+    join permit on permit.id = page.permit_id join site on site.id = permit.site_id
+    join filled_form form on form.id = page.form_id
+    join template_version version on version.id = form.template_version_id
+    cross join lateral jsonb_to_record(form.submission) as filled(${shown})
+    order by ${order(sql`page`)}`.execute(db);
+  return rows;
+}
+
+/** The sections of versions of templates, by the versions' ids. */
+export async function sectionsOf(
+  db: Database,
+  versionIds: readonly string[],
+): Promise<ReadonlyMap<string, TemplateSection[]>> {
+  if (versionIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('template_version')
+    .select(['id', 'sections'])
+    .where('id', 'in', versionIds)
+    .execute();
+  return new Map(rows.map(({ id, sections }) => [id, sections]));
+}

@@ -1,0 +1,41 @@
+import type { SippDay, SippPermit } from '@eptw/domain/report/sipp-days';
+import type { TestClient } from '../../../testing/client.ts';
+
+/** For tests: what the report answers. */
+export interface AnsweredReport {
+  success: boolean;
+  code: string;
+  message: string;
+  count: number;
+  items: SippDay[];
+  data: string;
+}
+
+const permit = `{ _id code isChild site status children { title duration submission {
+  startDate preferredEndDate startTime endTime typeOfSIPPWork workDescription SIPPToolsEquipment RequesterName
+  SIPPImpactedSystem whyThisworksNeeds companyDepartment workDoneAt workLocation buildingLevel } } }`;
+
+/** For tests: the SIPP works of a month, all of them unless a limit says otherwise. */
+export async function sippWorks(
+  client: TestClient,
+  currentMonth: string | null,
+  page: { limit?: number; offset?: number } = { limit: 0 },
+): Promise<AnsweredReport> {
+  const response = await client.query<{ getSippMonthlyReports: AnsweredReport }>(
+    `query ($currentMonth: String, $limit: Int, $offset: Int) {
+      getSippMonthlyReports(currentMonth: $currentMonth, limit: $limit, offset: $offset) {
+        success code message count data
+        items { startDate pendingApprovalPermits ${permit} approvedPermits ${permit} } } }`,
+    { currentMonth, ...page },
+  );
+  if (response.errors) throw new Error(JSON.stringify(response.errors));
+  return response.data.getSippMonthlyReports;
+}
+
+/** For tests: the permits of a report in the order in which they are told. */
+export function permitsOf({ items }: Pick<AnsweredReport, 'items'>): SippPermit[] {
+  return items.flatMap(({ pendingApprovalPermits, approvedPermits }) => [
+    ...pendingApprovalPermits,
+    ...approvedPermits,
+  ]);
+}
