@@ -1,0 +1,212 @@
+import { access } from '@eptw/domain/access/access';
+import { exportedLists, type ExportedListName, type ExportFormat } from '@eptw/domain/report/exported-lists';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { kept } from '../features/permits/testing/drafts.ts';
+import { filledIn, permitData, raised, templateOfCode } from '../features/permits/testing/permits.ts';
+import { populate, randomFrom } from '../features/permits/testing/population.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { testPeople, type TestPerson } from '../testing/test-people.ts';
+import { askForExport, linesOfCsv, linesOfXlsx } from './testing/download.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  // More than a batch, so that what lies between two of them is looked at too.
+  await populate(server, { permits: 700, childPermits: 600 }, randomFrom(23));
+  const admin = await server.as('superAdmin');
+  await admin.query('mutation { updateSettings(data: { isEnabled: false }) { success } }');
+  for (const word of ['TBC', 'nil', 'unknown'])
+    await admin.query('mutation ($word: String!) { addBlockedWord(data: { _word: $word }) { success } }', { word });
+  const { db } = server.database;
+  const picture = { name: 'map.png', original_name: 'map.png', type: 'image/png', size: 1 };
+  await db
+    .insertInto('stored_file')
+    .values({ ...picture, uploaded_by: server.ids.people.superAdmin })
+    .execute();
+  const maps = ['Roof', 'Basement'].map((name) => ({ name, site_id: server.ids.sites.north, file_name: picture.name }));
+  await db.insertInto('site_map').values(maps).execute();
+  await admin.query(`mutation { createAnnouncement(data: { title: "Crane", message: "<b>No</b> lifting &amp; no work" }) {
+    success } }`);
+});
+afterAll(() => server.close());
+
+async function exported(
+  person: TestPerson,
+  list: ExportedListName,
+  filters: Record<string, unknown> = {},
+  format: ExportFormat = 'csv',
+) {
+  const response = await askForExport(server, await server.as(person), `${list}.${format}`, filters);
+  expect(response.statusCode).toBe(200);
+  const [titles, ...rows] = format === 'csv' ? linesOfCsv(response.rawPayload) : linesOfXlsx(response.rawPayload);
+  expect(Number(response.headers['x-total-rows'])).toBe(rows.length);
+  return { titles: titles ?? [], rows };
+}
+
+/** One column of a file. */
+async function columnOf(person: TestPerson, list: ExportedListName, title: string, filters = {}): Promise<unknown[]> {
+  const { titles, rows } = await exported(person, list, filters);
+  expect(titles).toContain(title);
+  return rows.map((row) => row[titles.indexOf(title)]);
+}
+
+/** The same fact of every row of a list, page by page. `args` are filters as GraphQL writes them. */
+async function listed(person: TestPerson, operation: string, field: string, args = ''): Promise<unknown[]> {
+  const client = await server.as(person);
+  const found: unknown[] = [];
+  for (let offset = 0; ; offset += 1) {
+    const { data, errors } = await client.query<Record<string, { items: Record<string, unknown>[] }>>(
+      `{ ${operation}(limit: 400, offset: ${offset}${args && `, ${args}`}) { items { ${field} } } }`,
+    );
+    if (errors) throw new Error(errors[0]?.message);
+    const items = data[operation]?.items ?? [];
+    if (items.length === 0) return found;
+    found.push(...items.map((item) => item[field]));
+  }
+}
+
+const permitLists = Object.keys(exportedLists).filter(
+  (name): name is ExportedListName =>
+    Object.hasOwn(exportedLists[name as ExportedListName].columns, 'status') && name !== 'users',
+);
+
+const readers = ['superAdmin', 'supervisor', 'facilities', 'lss', 'pm', 'requestor'] as const;
+
+it.each(permitLists)('what people export of %s is the list itself', async (list) => {
+  const { operation, columns } = exportedLists[list];
+  const title = (columns as Record<string, string>)['code'] ?? '';
+  let found = 0;
+  for (const person of readers) {
+    const numbers = await listed(person, operation, 'code');
+    expect(await columnOf(person, list, title)).toEqual(numbers);
+    found += numbers.length;
+  }
+  expect(found).toBeGreaterThan(0);
+});
+
+it.each<[Record<string, unknown>, string]>([
+  [
+    { siteName: ['F10N'], statusCheck: ['Approved', 'Rejected'] },
+    'siteName: ["F10N"], statusCheck: ["Approved", "Rejected"]',
+  ],
+  [{ searchText: 'P-11' }, 'searchText: "P-11"'],
+  [
+    { searchCreated: '2026-01-01', sortBy: 'code', sortOrder: 'asc' },
+    'searchCreated: "2026-01-01", sortBy: "code", sortOrder: "asc"',
+  ],
+  [{ due: true, siteName: null }, 'due: true'],
+  [{ searchOwner: 'nobody at all' }, 'searchOwner: "nobody at all"'],
+])('filters and order are those of the list: %j', async (filters, args) => {
+  const numbers = await listed('superAdmin', 'getPermits', 'code', args);
+  expect(await columnOf('superAdmin', 'permits', 'Permit Number', filters)).toEqual(numbers);
+});
+
+it.each<[ExportedListName, title: string, field: string, filters: Record<string, unknown>, args: string]>([
+  ['users', 'E-mail', 'email', {}, ''],
+  ['users', 'E-mail', 'email', { roles: ['MTGroup'], sortBy: 'fullname' }, 'roles: ["MTGroup"], sortBy: "fullname"'],
+  ['sites', 'Code', 'code', { sortBy: 'code', sortOrder: 'desc' }, 'sortBy: "code", sortOrder: "desc"'],
+  ['disciplines', 'Code', 'code', { searchText: 'elec' }, 'searchText: "elec"'],
+  ['maps', 'Name', 'name', { filterOption: 'F10N' }, 'filterOption: "F10N"'],
+  ['mt-groups', 'Name', 'name', { searchText: 'F10N' }, 'searchText: "F10N"'],
+  ['templates', 'Title', 'title', {}, ''],
+  ['blocked-words', 'Blocked word', '_word', {}, ''],
+  ['announcements', 'Title', 'title', {}, ''],
+  ['administration-history', 'What', 'subjectName', { kinds: ['blockedWord'] }, 'kinds: ["blockedWord"]'],
+])('what an administrator exports of %s is the list itself (%s, %s, %j)', async (list, title, field, filters, args) => {
+  const wanted = await listed('superAdmin', exportedLists[list].operation, field, args);
+  const cells = await columnOf('superAdmin', list, title, filters);
+  expect(cells.length).toBeGreaterThan(0);
+  expect(cells).toEqual(list === 'administration-history' ? wanted.map((name) => `Created ${String(name)}`) : wanted);
+});
+
+describe('a row', () => {
+  const formula = '=HYPERLINK("http://evil.example","Click"), "now"';
+
+  it('says what the list shows, alike in both kinds of file, and is no formula', async () => {
+    server.setClock(new Date('2026-03-01T16:30:00Z'));
+    const submission = filledIn('TI', { describe: formula, start: '2026-04-01', end: '2026-04-02' });
+    const data = { ...permitData(server.ids), form: templateOfCode('TI').id, submission };
+    const permit = await raised(await server.as('requestor'), data);
+    const expected = {
+      '#': 1,
+      'Permit Number': permit.code,
+      Status: 'Pending Approval By PM',
+      'Work Description': formula,
+      'Permit Type': 'TOOL INSTALL PERMIT',
+      'Applier Site': 'F10N',
+      'Start Date': '2026-04-01 08:30',
+      'End Date': '2026-04-02 23:59',
+      'Host/System Owner': 'Host Fab',
+      'Host/System Owner e-mail': 'host@fab.example',
+      Discipline: 'ELEC',
+      'Permit Code': 'TI',
+      // Half past midnight in Singapore.
+      'Date Applied': '2026-03-02 00:30',
+    };
+    const filters = { searchCode: permit.code };
+    const sheet = await exported('requestor', 'permits', filters, 'xlsx');
+    expect(sheet.titles).toEqual(Object.keys(expected));
+    expect(sheet.rows).toEqual([Object.values(expected)]);
+    const text = await exported('requestor', 'permits', filters);
+    expect(text.titles).toEqual(sheet.titles);
+    expect(text.rows).toEqual([Object.values({ ...expected, '#': '1', 'Work Description': `'${formula}` })]);
+    server.setClock(undefined);
+  });
+
+  it('of a draft is for its author alone', async () => {
+    await kept(await server.as('requestor'), permitData(server.ids));
+    const { titles, rows } = await exported('requestor', 'my-draft-permits');
+    expect(titles).toEqual(Object.values(exportedLists['my-draft-permits'].columns));
+    expect(rows.map((row) => row[1])).toEqual(['GENERAL PERMIT']);
+    expect((await exported('host', 'my-draft-permits')).rows).toEqual([]);
+  });
+
+  it('of a list without any has its titles all the same', async () => {
+    for (const format of ['csv', 'xlsx'] as const) {
+      const { titles, rows } = await exported('superAdmin', 'permits', { searchCode: 'nothing' }, format);
+      expect(titles).toEqual(Object.values(exportedLists.permits.columns));
+      expect(rows).toEqual([]);
+    }
+  });
+});
+
+describe('a file', () => {
+  it('is called by its list and day', async () => {
+    server.setClock(new Date('2026-03-01T16:30:00Z'));
+    const response = await askForExport(server, await server.as('superAdmin'), 'my-submitted-permits.xlsx');
+    expect(response.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="my-submitted-permits-2026-03-02.xlsx"',
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'cache-control': 'no-store',
+    });
+    server.setClock(undefined);
+  });
+
+  it.each<[string, Parameters<typeof askForExport>[2], unknown, number, RegExp]>([
+    ['a list that there is not', 'nothing.csv', {}, 404, /not found/i],
+    ['another kind of file', 'permits.pdf', {}, 404, /not found/i],
+    ['a status that there is not', 'permits.csv', { statusCheck: ['Done'] }, 400, /There is no status 'Done'/],
+    ['an order that there is not', 'permits.csv', { sortBy: 'colour' }, 400, /are sorted by/],
+    ['a filter that there is not', 'users.csv', { colour: 'red' }, 400, /no filter 'colour'/],
+    ['a page', 'permits.csv', { limit: 5 }, 400, /no filter 'limit'/],
+    ['a filter of another type', 'permits.csv', { siteName: [7] }, 400, /siteName does not fit/],
+    ['too long a search', 'permits.csv', { searchText: 'x'.repeat(201) }, 400, /at most 200 characters/],
+    ['no object', 'permits.csv', [], 400, /as a JSON object/],
+  ])('with %s is refused', async (_what, file, filters, status, sentence) => {
+    const response = await askForExport(server, await server.as('superAdmin'), file, filters);
+    expect(response.statusCode).toBe(status);
+    expect(response.json<{ errors: { message: string }[] }>().errors[0]?.message).toMatch(sentence);
+  });
+
+  it.each(Object.keys(exportedLists) as ExportedListName[])('of %s is for whoever may see the list', async (list) => {
+    const { who } = access[exportedLists[list].operation];
+    for (const person of ['siteAdmin', 'facilities', 'requestor'] as const) {
+      const { role } = testPeople[person];
+      const may = typeof who === 'string' || (who as readonly string[]).includes(role);
+      const response = await askForExport(server, await server.as(person), `${list}.csv`);
+      expect(response.statusCode).toBe(may ? 200 : 403);
+    }
+    expect((await askForExport(server, server.client(), `${list}.csv`)).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,73 @@
+import { addAbortSignal, Readable } from 'node:stream';
+import {
+  exportedLists,
+  exportFileName,
+  type ExportedListName,
+  type ExportFormat,
+} from '@eptw/domain/report/exported-lists';
+import { openSnapshot } from '../database/transaction.ts';
+import type { Scope } from '../graphql/context.ts';
+import { Refusal } from '../graphql/errors.ts';
+import { timeCell } from './cells/cell.ts';
+import { csvFile } from './csv-file.ts';
+import { readTable } from './lists.ts';
+import type { ExportTurns } from './turns.ts';
+import { xlsxFile } from './xlsx-file.ts';
+
+const formats = {
+  csv: { type: 'text/csv; charset=utf-8', write: csvFile, mostRows: Number.POSITIVE_INFINITY },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: xlsxFile,
+    // As many as a sheet has, without the titles.
+    mostRows: 1_048_575,
+  },
+} as const;
+
+/** A list on its way out. */
+export interface ExportedFile {
+  name: string;
+  type: string;
+  /** How many rows it will have, without the titles. */
+  rows: number;
+  /** To be read or destroyed: until then it keeps a connection to the database, and its turn. */
+  content: Readable;
+}
+
+/** What is exported, and for how long at most in milliseconds. */
+export interface ExportRequest {
+  list: ExportedListName;
+  format: ExportFormat;
+  /** Those of the list's operation. */
+  args: Record<string, unknown>;
+  longest: number;
+}
+
+/**
+ * Opens a list as a file. All of it is read from one snapshot of the database, as fast as the file is taken; whatever
+ * goes wrong on the way, too slow a reader included, destroys the content. Refuses when too many exports are under way.
+ */
+export async function openExport(scope: Scope, turns: ExportTurns, request: ExportRequest): Promise<ExportedFile> {
+  const { list, format, args, longest } = request;
+  const { type, write, mostRows } = formats[format];
+  const endTurn = turns.begin(scope.actor.id);
+  const opened = await openSnapshot(scope.db).catch((error: unknown) => {
+    endTurn();
+    throw error;
+  });
+  const end = () => opened.end().finally(endTurn);
+  try {
+    const { count, batches } = await readTable[list]({ ...scope, db: opened.snapshot }, args);
+    if (count > mostRows)
+      throw new Refusal('TOO_LARGE', 'A sheet has no room for so many rows. Narrow the list, or export it as CSV.');
+    const content = Readable.from(write(Object.values(exportedLists[list].columns), batches), { objectMode: false });
+    // Emitted in every case: read to its end, broken off, or never begun.
+    content.once('close', () => void end().catch(() => {}));
+    addAbortSignal(AbortSignal.timeout(longest), content);
+    const [day = ''] = timeCell(scope.clock()).split(' ');
+    return { name: exportFileName(list, format, day), type, rows: count, content };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
