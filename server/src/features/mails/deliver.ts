@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/connect.ts';
+import type { MailState } from '../../database/mail-tables.ts';
 import { toMail } from '../../mail/letter.ts';
 import { MailError, type Mailer } from '../../mail/mailer.ts';
 import { writeLetter } from './letters.ts';
@@ -14,6 +15,8 @@ export interface PostOffice {
   linkBase: string;
   hostName: string;
   log: FastifyBaseLogger;
+  /** Hears of each mail that came to an end. */
+  onSettled?: ((state: MailState) => void) | undefined;
 }
 
 /**
@@ -50,7 +53,7 @@ export async function deliverMail(office: PostOffice, mailId: string): Promise<v
 }
 
 async function settle(
-  { db, clock, log }: PostOffice,
+  { db, clock, log, onSettled }: PostOffice,
   mailId: string,
   state: 'sent' | 'dropped' | 'failed' | 'interrupted',
   error?: Error,
@@ -61,6 +64,7 @@ async function settle(
     settledAt: clock(),
     ...(error && { problem: error.message }),
   });
+  onSettled?.(state);
   if (state === 'failed') log.error({ err: error, mailId }, 'A mail was refused');
   if (state === 'interrupted') log.error({ err: error, mailId }, 'A mail may not have arrived, and is not sent again');
 }

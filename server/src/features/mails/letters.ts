@@ -1,6 +1,7 @@
-import type { MailDetails } from '../../database/tables.ts';
+import type { MailDetails } from '../../database/mail-tables.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Letter } from '../../mail/letter.ts';
+import { notificationLetter } from '../notifications/mailing/letter.ts';
 import { issueCode } from '../users/accounts/codes.ts';
 import { accountByEmail, accountById, type Account } from '../users/accounts/account.ts';
 
@@ -156,6 +157,8 @@ const writers: Writers = {
       }
     );
   },
+  notifications: async (desk, { personId, notificationIds }) =>
+    notificationLetter(desk, await accountById(desk.db, personId), notificationIds),
 };
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { MailDetails } from '../../database/tables.ts';
+import type { MailDetails } from '../../database/mail-tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { outboxPath } from '../../http/outbox-route.ts';
 import type { Mail } from '../../mail/letter.ts';

@@ -1,7 +1,8 @@
 import { addJobs } from '../../database/job-queue.ts';
-import type { MailDetails } from '../../database/tables.ts';
+import type { Database } from '../../database/connect.ts';
+import type { MailDetails } from '../../database/mail-tables.ts';
 import type { Services } from '../../graphql/context.ts';
-import { deleteSettledMails, insertMails } from './store.ts';
+import { countUnsettled, deleteSettledMails, insertMails, interruptMails, type MailCount } from './store.ts';
 
 /**
  * Has a mail sent once the caller's transaction commits, and never when it does not. What it says is written when it
@@ -27,4 +28,14 @@ export async function queueMails(
 /** Forgets what became of mails before this time. */
 export async function forgetMails({ db }: Pick<Services, 'db'>, before: Date): Promise<void> {
   await deleteSettledMails(db, before);
+}
+
+/** How many mails wait or are being sent. */
+export async function countUnsettledMails(db: Database): Promise<MailCount[]> {
+  return countUnsettled(db);
+}
+
+/** Mails that waited when a backup was made may have gone out since: none is sent after it was restored. */
+export async function settleMailsAfterRestore({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await interruptMails(db, 'The database was restored from a backup, and nobody knows whether it was sent.', clock());
 }

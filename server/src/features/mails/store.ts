@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connect.ts';
-import type { MailDetails, MailState, Row } from '../../database/tables.ts';
+import type { MailDetails, MailState } from '../../database/mail-tables.ts';
+import type { Row } from '../../database/tables.ts';
 
 export async function insertMails(db: Database, mails: readonly MailDetails[], now: Date): Promise<string[]> {
   const rows = await db
@@ -34,4 +35,28 @@ export async function moveMail(db: Database, id: string, { from, to, problem, se
 
 export async function deleteSettledMails(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('mail').where('settled_at', '<', before).execute();
+}
+
+export interface MailCount {
+  state: MailState;
+  count: number;
+}
+
+/** How many mails have not come to an end yet, by state. */
+export async function countUnsettled(db: Database): Promise<MailCount[]> {
+  return db
+    .selectFrom('mail')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('settled_at', 'is', null)
+    .groupBy('state')
+    .execute();
+}
+
+/** Gives up every mail that is on its way. */
+export async function interruptMails(db: Database, problem: string, now: Date): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ state: 'interrupted', problem, settled_at: now })
+    .where('settled_at', 'is', null)
+    .execute();
 }

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { permitData, raised } from '../permits/testing/permits.ts';
+import { everybodyTold, notificationsOf, prefer } from './testing/notifications.ts';
+
+let app: TestApp;
+let pm: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  pm = await app.as('pm');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.database.db.deleteFrom('notification').execute();
+  await app.database.db.deleteFrom('notification_preference').execute();
+});
+
+/** Raises permits, each of which asks the project manager and the supervisor. */
+async function raise(count: number): Promise<string[]> {
+  const requestor = await app.as('requestor');
+  const ids = [];
+  for (let index = 0; index < count; index += 1) ids.push((await raised(requestor, permitData(app.ids)))._id);
+  await everybodyTold(app);
+  return ids;
+}
+
+async function unseenOf(client: TestClient): Promise<number> {
+  const { data } = await client.query<{ getUnseenNotificationCount: number }>('{ getUnseenNotificationCount }');
+  return data.getUnseenNotificationCount;
+}
+
+async function markSeen(client: TestClient, args: { ids?: string[]; permitId?: string }) {
+  const { data } = await client.query<{
+    markNotificationsSeen: { success: boolean; message: string; item: { unseen: number } };
+  }>(
+    `mutation ($ids: [ID!], $permitId: ID) {
+      markNotificationsSeen(ids: $ids, permitId: $permitId) { success message item { unseen } } }`,
+    args,
+  );
+  return data.markNotificationsSeen;
+}
+
+describe('what somebody was notified of', () => {
+  it('is read page by page, the newest first', async () => {
+    const ids = await raise(3);
+    const page = async (offset: number) => {
+      const { data } = await pm.query<{ getNotifications: { count: number; items: { permit: { _id: string } }[] } }>(
+        'query ($offset: Int) { getNotifications(limit: 2, offset: $offset) { count items { permit { _id } } } }',
+        { offset },
+      );
+      return [data.getNotifications.count, ...data.getNotifications.items.map(({ permit }) => permit._id)];
+    };
+    expect(await page(0)).toEqual([3, ids[2], ids[1]]);
+    expect(await page(1)).toEqual([3, ids[0]]);
+  });
+
+  it('is seen one by one, permit by permit, or at once', async () => {
+    const [first, second] = await raise(4);
+    const mine = await notificationsOf(pm);
+    const idOf = (permitId = '') => mine.find(({ permit }) => permit._id === permitId)?._id ?? '';
+    expect(await unseenOf(pm)).toBe(4);
+    expect(await markSeen(pm, { ids: [idOf(first)] })).toMatchObject({ success: true, item: { unseen: 3 } });
+    expect(await markSeen(pm, { permitId: second ?? '' })).toMatchObject({ item: { unseen: 2 } });
+    expect(await notificationsOf(pm, true)).toHaveLength(2);
+    expect(await markSeen(pm, {})).toMatchObject({ item: { unseen: 0 } });
+    expect(await notificationsOf(pm)).toHaveLength(4);
+  });
+
+  it('cannot be marked by anybody else', async () => {
+    await raise(1);
+    const [mine] = await notificationsOf(pm);
+    await markSeen(await app.as('supervisor'), { ids: [mine?._id ?? '', 'no id'] });
+    await markSeen(await app.as('supervisor'), { permitId: 'no id' });
+    await markSeen(await app.as('foreignPm'), {});
+    expect(await unseenOf(pm)).toBe(1);
+    expect(await unseenOf(await app.as('supervisor'))).toBe(1);
+  });
+
+  it('is neither shown nor counted once the person no longer sees the permit', async () => {
+    await raise(1);
+    const { db } = app.database;
+    const supervisor = app.ids.people.supervisor;
+    const moved = (site: string) =>
+      db.updateTable('person_site').set({ site_id: site }).where('person_id', '=', supervisor).execute();
+    expect(await unseenOf(await app.as('supervisor'))).toBe(1);
+    await moved(app.ids.sites.west);
+    app.services.signedIn.forgetPeople([supervisor]);
+    const elsewhere = await app.as('supervisor');
+    expect(await unseenOf(elsewhere)).toBe(0);
+    expect(await notificationsOf(elsewhere)).toEqual([]);
+    await moved(app.ids.sites.north);
+    app.services.signedIn.forgetPeople([supervisor]);
+  });
+});
+
+it('of a kind that only a newer version knows keeps nobody from the others', async () => {
+  await raise(2);
+  const [one] = await notificationsOf(pm);
+  const newer = { kind: 'fromANewerVersion' as 'approved', mail_due_at: new Date() };
+  await app.database.db
+    .updateTable('notification')
+    .set(newer)
+    .where('id', '=', one?._id ?? '')
+    .execute();
+  expect(await notificationsOf(pm)).toHaveLength(1);
+  expect(await unseenOf(pm)).toBe(1);
+  expect(await prefer(pm, 'daily')).toMatchObject({ success: true });
+});
+
+describe('preferences', () => {
+  it('are usual until somebody chooses, and then as chosen', async () => {
+    const query = '{ getNotificationPreferences { mail kinds { kind label inApp byMail } } }';
+    interface Answer {
+      getNotificationPreferences: { mail: string; kinds: { kind: string; inApp: boolean; byMail: boolean }[] };
+    }
+    const before = (await pm.query<Answer>(query)).data.getNotificationPreferences;
+    expect(before.mail).toBe('atOnce');
+    expect(before.kinds.every(({ inApp, byMail }) => inApp && byMail)).toBe(true);
+    const chosen = { kind: 'turnToDecide', inApp: false, byMail: true };
+    expect(await prefer(pm, 'daily', [chosen])).toMatchObject({ success: true, message: 'Notifications updated.' });
+    const after = (await pm.query<Answer>(query)).data.getNotificationPreferences;
+    expect(after.mail).toBe('daily');
+    expect(after.kinds.filter(({ inApp, byMail }) => !inApp || !byMail)).toEqual([
+      { ...chosen, label: 'A permit waits for my decision' },
+    ]);
+  });
+
+  it('keep a kind out of the application, of nobody else', async () => {
+    await prefer(pm, 'atOnce', [{ kind: 'turnToDecide', inApp: false, byMail: true }]);
+    await raise(1);
+    expect(await notificationsOf(pm)).toEqual([]);
+    expect(await unseenOf(await app.as('supervisor'))).toBe(1);
+  });
+
+  it.each([
+    ['hourly', [], 'Mails go out at once, daily or never. Choose one of them.'],
+    ['daily', [{ kind: 'weather', inApp: true, byMail: true }], "There are no notifications of the kind 'weather'."],
+  ])('refuse %s %j and change nothing', async (mail, kinds, message) => {
+    expect(await prefer(pm, mail, kinds)).toMatchObject({ success: false, code: 'BAD_INPUT', message });
+    expect(await app.database.db.selectFrom('notification_preference').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Action } from '@eptw/domain/permit/actions';
+import { notificationPath, notificationWords } from '@eptw/domain/notification/words';
+import { notificationKindNames, type NotificationKind } from '@eptw/domain/notification/kinds';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import type { Notification } from './types.ts';
+
+interface NotificationRow {
+  id: string;
+  kind: NotificationKind;
+  createdAt: Date;
+  seenAt: Date | null;
+  permitId: string;
+  permitNumber: string;
+  isChildPermit: boolean;
+  starts: Date | null;
+  ends: Date | null;
+  timeZone: string;
+  action: Action | 'create' | null;
+  by: string | null;
+  reason: string | null;
+}
+
+/** A kind that this version has words for: one that a newer version told beside it is left to that one. */
+export const ofKnownKind = sql<SqlBool>`notification.kind = any(${notificationKindNames})`;
+
+/** Notifications with what they are worded from, the newest first. The clause may name `notification` and `permit`. */
+export async function readNotifications(
+  db: Database,
+  where: RawBuilder<SqlBool>,
+  { take, skip }: { take: number; skip: number },
+): Promise<Notification[]> {
+  const { rows } = await sql<NotificationRow>`
+    select notification.id, notification.kind, notification.created_at as "createdAt",
+      notification.seen_at as "seenAt", permit.id as "permitId", permit.number as "permitNumber",
+      permit.parent_permit_id is not null as "isChildPermit", permit.starts_at as starts, permit.ends_at as ends,
+      site.time_zone as "timeZone", entry.action, entry.actor_name as by, entry.reason
+    from notification
+    join permit on permit.id = notification.permit_id
+    join site on site.id = permit.site_id
+    join person on person.id = notification.person_id
+    left join history_entry entry
+      on entry.permit_id = notification.permit_id and entry.sequence = notification.sequence
+    where ${where} and ${ofKnownKind}
+    order by notification.created_at desc, notification.id desc
+    limit ${take} offset ${skip}`.execute(db);
+  return rows.map(inWords);
+}
+
+function inWords({ action, by, reason, ...row }: NotificationRow): Notification {
+  const facts = { ...row, deed: action !== null && by !== null ? { action, by, reason } : null };
+  return {
+    _id: row.id,
+    kind: row.kind,
+    ...notificationWords(facts),
+    path: notificationPath(facts),
+    permit: { _id: row.permitId, code: row.permitNumber },
+    createdAt: row.createdAt,
+    seenAt: row.seenAt,
+  };
+}

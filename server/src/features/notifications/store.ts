@@ -1,0 +1,60 @@
+import type { Actor } from '@eptw/domain/user/actor';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { visibleTo } from '../permits/visibility.ts';
+import { ofKnownKind, readNotifications } from './rows.ts';
+import type { Notification } from './types.ts';
+
+type Clause = RawBuilder<SqlBool>;
+
+/** This person's notifications in the application, of permits that they see now. */
+function ownVisible(actor: Actor, unseen: boolean): Clause {
+  const open = unseen ? sql`and notification.seen_at is null` : sql``;
+  return sql`notification.person_id = ${actor.id}::uuid and notification.in_app ${open} and ${visibleTo(actor)}`;
+}
+
+export async function listNotifications(
+  db: Database,
+  actor: Actor,
+  unseen: boolean,
+  page: { take: number; skip: number },
+): Promise<Notification[]> {
+  return readNotifications(db, ownVisible(actor, unseen), page);
+}
+
+export async function countNotifications(db: Database, actor: Actor, unseen: boolean): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from notification join permit on permit.id = notification.permit_id
+    where ${ownVisible(actor, unseen)} and ${ofKnownKind}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Which of a person's notifications are meant. */
+export type Meant = { ids: readonly string[] } | { permitId: string } | 'all';
+
+function isMeant(meant: Meant): Clause {
+  if (meant === 'all') return sql`in_app`;
+  return 'ids' in meant ? sql`id = any(${meant.ids}::uuid[])` : sql`permit_id = ${meant.permitId}::uuid`;
+}
+
+/**
+ * Marks as seen what was not yet, which no mail tells then either, and answers whether there was anything. Whoever
+ * changes several notifications locks them in the order of their ids, so that no two wait for each other.
+ */
+export async function markSeen(db: Database, personId: string, meant: Meant, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    with meant as (
+      select id from notification where person_id = ${personId}::uuid and seen_at is null and ${isMeant(meant)}
+      order by id for update
+    )
+    update notification set seen_at = ${now}, mail_due_at = null from meant where notification.id = meant.id
+    returning notification.id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Forgets notifications from before this time, those that nobody has seen only from before the other. */
+export async function deleteNotifications(db: Database, before: { seen: Date; unseen: Date }): Promise<void> {
+  await sql`
+    delete from notification
+    where created_at < ${before.unseen} or (created_at < ${before.seen} and seen_at is not null)`.execute(db);
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { testPeople, type TestPerson } from '../../../testing/test-people.ts';
+import { move, permitData, raised } from '../../permits/testing/permits.ts';
+import { everybodyTold, notificationsOf, toldOf } from '../testing/notifications.ts';
+
+const everybody = Object.keys(testPeople) as TestPerson[];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  // Before the period of the permits, so that nothing is over.
+  app.setClock(new Date('2026-02-20T02:00:00Z'));
+});
+afterAll(() => app.close());
+
+/** Who has unseen notifications of a permit, and of which kinds. */
+const told = (permitId: string) => toldOf(app, permitId, everybody, true);
+
+async function act(person: TestPerson, id: string, status: string, reason?: string): Promise<void> {
+  const { success, message } = await move(await app.as(person), id, status, reason === undefined ? {} : { reason });
+  if (!success) throw new Error(message);
+}
+
+/** The host is a person who sees only own permits, so the owner is somebody else here. */
+async function permitOf(person: TestPerson): Promise<string> {
+  const data = permitData(app.ids, { hostSystemOwner: app.ids.people.supervisor });
+  return (await raised(await app.as(person), data))._id;
+}
+
+describe('a permit from its submission to its end', () => {
+  let id: string;
+  beforeAll(async () => {
+    id = await permitOf('requestor');
+  });
+
+  it('asks the project managers first, of no other company and no other site', async () => {
+    expect(await told(id)).toEqual({ pm: ['turnToDecide'], supervisor: ['turnToDecide'] });
+  });
+
+  it('then asks its reviewers, and the managers no longer', async () => {
+    await act('pm', id, 'PendingApproval');
+    expect(await told(id)).toEqual({
+      manager: ['turnToDecide'],
+      facilities: ['turnToDecide'],
+      facilitiesSecond: ['turnToDecide'],
+    });
+  });
+
+  it('no longer asks those of a group whose member has approved', async () => {
+    await act('facilities', id, 'Approved');
+    expect(await told(id)).toEqual({ manager: ['turnToDecide'] });
+  });
+
+  it('tells the submitter and the owner of its approval', async () => {
+    await act('manager', id, 'Approved');
+    expect(await told(id)).toEqual({ requestor: ['approved'], supervisor: ['approved'] });
+    const [newest] = await notificationsOf(await app.as('requestor'));
+    expect(newest).toMatchObject({
+      kind: 'approved',
+      title: expect.stringMatching(/^Permit F10N-GP-\d+ was approved$/),
+      text: 'Manager Fab approved.',
+      path: `/permits/${id}`,
+      seenAt: null,
+    });
+  });
+
+  it('tells them of a recall in place of the approval', async () => {
+    await act('manager', id, 'PendingApproval');
+    expect(await told(id)).toEqual({
+      requestor: ['recalled'],
+      supervisor: ['recalled'],
+    });
+    await act('manager', id, 'Approved');
+    expect(await told(id)).toEqual({ requestor: ['approved'], supervisor: ['approved'] });
+  });
+
+  it('asks the permit closers of its site for the closure, and tells the owner of it', async () => {
+    await act('requestor', id, 'PendingClosure');
+    expect(await toldOf(app, id, ['closer', 'closerSecond', 'closerWest'], true)).toEqual({
+      closer: ['turnToFinish'],
+      closerSecond: ['turnToFinish'],
+    });
+    await act('closer', id, 'Completed');
+    expect(await toldOf(app, id, ['closer', 'closerSecond'], true)).toEqual({});
+    expect((await toldOf(app, id, ['requestor'], true)).requestor).toContain('closed');
+  });
+
+  it('never concerned anybody else', async () => {
+    const concerned = await toldOf(app, id, everybody);
+    expect(Object.keys(concerned).toSorted()).toEqual(
+      [
+        'closer',
+        'closerSecond',
+        'facilities',
+        'facilitiesSecond',
+        'manager',
+        'pm',
+        'requestor',
+        'supervisor',
+      ].toSorted(),
+    );
+  });
+});
+
+it('tells of a rejection with its reason, and of the cancellation of what was rejected', async () => {
+  const id = await permitOf('requestor');
+  await act('pm', id, 'Rejected', 'The gas test is missing.');
+  expect(await told(id)).toEqual({ requestor: ['rejected'], supervisor: ['rejected'] });
+  const unseen = await notificationsOf(await app.as('requestor'), true);
+  expect(unseen.find(({ permit }) => permit._id === id)?.text).toBe('Pm Acme rejected: The gas test is missing.');
+  await act('requestor', id, 'Cancelled');
+  expect(await toldOf(app, id, ['requestor', 'supervisor', 'pm'], true)).toEqual({
+    requestor: ['rejected'],
+    supervisor: ['cancelled', 'rejected'],
+  });
+});
+
+it('asks whoever decides twice once for each, and leaves one question open', async () => {
+  const data = permitData(app.ids, { selectedUser: [app.ids.people.supervisor] });
+  const { _id: id } = await raised(await app.as('requestor'), data);
+  expect(await told(id)).toEqual({ pm: ['turnToDecide'], supervisor: ['turnToDecide'] });
+  await act('pm', id, 'PendingApproval');
+  expect(await toldOf(app, id, ['pm', 'supervisor'], true)).toEqual({ supervisor: ['turnToDecide'] });
+  expect(await toldOf(app, id, ['supervisor'])).toEqual({ supervisor: ['turnToDecide', 'turnToDecide'] });
+});
+
+it('asks a supervisor who has approved for the site as the reviewer that they are, too', async () => {
+  const data = permitData(app.ids, { selectedUser: [app.ids.people.supervisor] });
+  const { _id: id } = await raised(await app.as('requestor'), data);
+  await everybodyTold(app);
+  await act('supervisor', id, 'PendingApproval');
+  expect(await toldOf(app, id, ['pm', 'supervisor'], true)).toEqual({ supervisor: ['turnToDecide'] });
+});
+
+it('asks a reviewer who is added, and those who were asked already no second time', async () => {
+  const id = await permitOf('facilitiesSecond');
+  await everybodyTold(app);
+  const client = await app.as('facilitiesSecond');
+  const { data } = await client.query<{ updatePermitReviewers: { success: boolean } }>(
+    `mutation ($id: ID!, $groups: [ID!]) { updatePermitReviewers(id: $id, newMTGroups: $groups) { success message } }`,
+    { id, groups: [app.ids.groups.lss] },
+  );
+  expect(data.updatePermitReviewers).toMatchObject({ success: true });
+  expect(await toldOf(app, id, everybody)).toEqual({
+    manager: ['turnToDecide'],
+    facilities: ['turnToDecide'],
+    lss: ['turnToDecide'],
+  });
+});

@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import type { TestClient } from '../../../testing/client.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import type { TestPerson } from '../../../testing/test-people.ts';
+import { addJobs } from '../../../database/job-queue.ts';
+
+/** For tests: a notification as its reader sees it. */
+export interface ReadNotification {
+  _id: string;
+  kind: string;
+  title: string;
+  text: string;
+  path: string;
+  permit: { _id: string; code: string };
+  seenAt: string | null;
+}
+
+const fields = '_id kind title text path permit { _id code } seenAt';
+
+/** For tests: waits until nobody is still to be told of a change. */
+export async function everybodyTold({ database }: TestApp): Promise<void> {
+  const left = () => database.db.selectFrom('permit_notice').select('permit_id').execute();
+  await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+}
+
+/** For tests: what somebody was told, the newest first. */
+export async function notificationsOf(client: Pick<TestClient, 'query'>, unseen = false): Promise<ReadNotification[]> {
+  const { data, errors } = await client.query<{ getNotifications: { items: ReadNotification[] } }>(
+    `query ($unseen: Boolean) { getNotifications(limit: 100, unseen: $unseen) { items { ${fields} } } }`,
+    { unseen },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.getNotifications.items;
+}
+
+/** For tests: who of these was told what of a permit, after everybody was told; seen or not. */
+export async function toldOf(app: TestApp, permitId: string, people: readonly TestPerson[], unseen = false) {
+  await everybodyTold(app);
+  const told: Partial<Record<TestPerson, string[]>> = {};
+  for (const person of people) {
+    const mine = await notificationsOf(await app.as(person), unseen);
+    const kinds = mine.filter(({ permit }) => permit._id === permitId).map(({ kind }) => kind);
+    if (kinds.length > 0) told[person] = kinds.toSorted();
+  }
+  return told;
+}
+
+/** For tests: does the work that is done every minute or every hour, and answers the mails to a person, newest first. */
+export async function mailsAfter(app: TestApp, task: 'notify' | 'makeRounds', to: string) {
+  await addJobs(app.services.db, task, [{}]);
+  return (await app.mails()).filter((mail) => mail.to === to && mail.subject !== '');
+}
+
+/** For tests: chooses when mails come, and by which ways one is told of some kinds. */
+export async function prefer(
+  client: Pick<TestClient, 'query'>,
+  mail: string,
+  kinds: { kind: string; inApp: boolean; byMail: boolean }[] = [],
+) {
+  const { data } = await client.query<{ updateNotificationPreferences: { success: boolean; message: string } }>(
+    `mutation ($data: NotificationPreferencesInput!) {
+      updateNotificationPreferences(data: $data) { success code message item { mail kinds { kind inApp byMail } } } }`,
+    { data: { mail, kinds } },
+  );
+  return data.updateNotificationPreferences;
+}
+
+export function minutesLater(time: Date, minutes: number): Date {
+  return new Date(time.getTime() + minutes * 60_000);
+}

@@ -1,0 +1,50 @@
+import type { NotificationKind } from '@eptw/domain/notification/kinds';
+import { answerType, listType } from '../../graphql/answers.ts';
+import { builder } from '../../graphql/builder.ts';
+
+/** A notification in the words that its reader sees. */
+export interface Notification {
+  _id: string;
+  kind: NotificationKind;
+  title: string;
+  text: string;
+  /** The path of the screen that it leads to. */
+  path: string;
+  permit: { _id: string; code: string };
+  createdAt: Date;
+  seenAt: Date | null;
+}
+
+const notifiedPermitType = builder.objectRef<Notification['permit']>('NotifiedPermit').implement({
+  fields: (t) => ({ _id: t.exposeID('_id'), code: t.exposeString('code') }),
+});
+
+export const notificationType = builder.objectRef<Notification>('Notification').implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    kind: t.exposeString('kind', { description: 'What it is about, by the name that preferences call it.' }),
+    title: t.exposeString('title'),
+    text: t.exposeString('text'),
+    path: t.exposeString('path', { description: 'The screen that it leads to.' }),
+    permit: t.field({ type: notifiedPermitType, resolve: ({ permit }) => permit }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    seenAt: t.expose('seenAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Also set when it does not matter any more, as when somebody else has decided.',
+    }),
+  }),
+});
+
+export const notificationList = listType('NotificationList', notificationType);
+
+/** How many notifications somebody has not seen. */
+export interface UnseenNotifications {
+  unseen: number;
+}
+
+const unseenType = builder.objectRef<UnseenNotifications>('UnseenNotifications').implement({
+  fields: (t) => ({ unseen: t.exposeInt('unseen') }),
+});
+
+export const unseenAnswer = answerType('UnseenNotificationsAnswer', 'notifications', unseenType);
