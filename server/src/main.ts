@@ -6,8 +6,10 @@ import { seedDemo } from './database/seed/seed-demo.ts';
 import { createLog } from './log.ts';
 import { welcomeFirst } from './features/settings/setup/super-admin.ts';
 import { outboxPath } from './http/outbox-route.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createServices } from './services.ts';
 import { closeWithin } from './stop.ts';
+import { createWatch } from './watch.ts';
 
 /** How long requests in flight may take once the program is told to stop, in milliseconds. */
 const patience = 10_000;
@@ -19,22 +21,31 @@ async function start(config: Config): Promise<() => Promise<void>> {
     for (const close of closers.toReversed()) await close();
   };
   try {
-    const database = await openDatabase(config, log);
+    const watch = await createWatch(config, log);
+    closers.push(async () => watch.trace?.close());
+    const database = await openDatabase(config, log, watch.trace);
     closers.push(() => database.close());
+    watch.metrics?.pool('requests', database.pool);
     const { services, jobs, close } = await createServices({
       db: database.db,
       connectionSettings: database.settings,
       clock: () => new Date(),
       config,
       log,
+      watch,
     });
     closers.push(close);
     if (config.demo && (await seedDemo(services))) log.info('Filled the empty database with the demo');
-    const app = await createApp({ ...services, config, log });
+    const app = await createApp({ ...services, config, log, watch });
     closers.push(async () => {
       log.info('Stopping');
       await closeWithin(app, patience);
     });
+    if (watch.metrics && config.metricsPort !== undefined) {
+      const served = await serveMetrics(watch.metrics, { host: config.host, port: config.metricsPort });
+      closers.push(() => served.close());
+      print(`Metrics are at ${served.address}`);
+    }
     await jobs.start();
     const address = await app.listen({ port: config.port, host: config.host });
     const reachedAt = config.publicUrl ?? address;

@@ -3,16 +3,23 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { ConnectionSettings, Database } from './database/connect.ts';
 import { createPostgresEvents } from './events/postgres-events.ts';
+import { foldPermitCounts } from './features/dashboard/counting/service.ts';
 import { createSignedIn } from './features/sessions/signed-in.ts';
 import { deliverMail } from './features/mails/deliver.ts';
-import { openLocalFileStore } from './files/local-file-store.ts';
+import { mailWhatIsDue } from './features/notifications/mailing/service.ts';
+import { makeRounds } from './features/notifications/rounds/service.ts';
+import { tellOfChanges } from './features/notifications/telling/service.ts';
+import { createTeller } from './features/notifications/telling/teller.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import type { Services } from './graphql/context.ts';
 import { createJobs, type Jobs, type Tasks } from './jobs/jobs.ts';
 import { tidyUp } from './jobs/tidy-up.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { watchEvents, watchQueues } from './metrics/gauges.ts';
 import { createPdfMaker } from './pdf/pdf-maker.ts';
 import { createIssuer } from './sign-on/issuer.ts';
+import { unwatched, type Watch } from './watch.ts';
 
 /** What services are made from. */
 export interface Ground {
@@ -22,6 +29,8 @@ export interface Ground {
   clock: () => Date;
   config: Config;
   log: FastifyBaseLogger;
+  /** Nobody looks on unless told so. */
+  watch?: Watch;
 }
 
 /** What the program is made of, besides the server that uses it. */
@@ -41,8 +50,9 @@ function linkBaseOf({ publicUrl, host, port }: Config): string {
 
 /** Makes the program's parts on an open, migrated database. */
 export async function createServices(ground: Ground): Promise<Parts> {
-  const { db, connectionSettings, clock, config, log } = ground;
-  const files = await openLocalFileStore(path.join(config.dataDirectory, 'files'));
+  const { db, connectionSettings, clock, config, log, watch = unwatched } = ground;
+  const { metrics } = watch;
+  const files = await openFileStore(config, log);
   const events = await createPostgresEvents(connectionSettings, log);
   const signedIn = createSignedIn(db, clock, events);
   const pdfs = createPdfMaker({ fontDirectory: config.fontDirectory, log });
@@ -50,12 +60,26 @@ export async function createServices(ground: Ground): Promise<Parts> {
     config.smtpUrl === undefined ? createOutbox(path.join(config.dataDirectory, 'outbox'), clock) : undefined;
   const mailer = outbox ?? createSmtpMailer(config.smtpUrl ?? '', config.mailFrom);
   const linkBase = linkBaseOf(config);
-  const office = { db, clock, mailer, linkBase, hostName: config.hostName, log };
+  const office = { db, clock, mailer, linkBase, hostName: config.hostName, log, onSettled: metrics?.mail };
   const tasks: Tasks = {
     deliverMail: ({ mailId }) => deliverMail(office, mailId),
+    removeFile: ({ name }) => files.remove(name),
     tidyUp: () => tidyUp({ db, files, clock }),
+    foldPermitCounts: () => foldPermitCounts(db),
+    async notify() {
+      try {
+        await tellOfChanges({ db, clock, events });
+      } finally {
+        // Mails about what was told go out also while something cannot be told.
+        await mailWhatIsDue({ db, clock });
+      }
+    },
+    makeRounds: () => makeRounds({ db, clock, events }),
   };
-  const jobs = createJobs(connectionSettings, tasks, log);
+  const teller = createTeller({ db, clock, events }, log);
+  const jobs = createJobs({ settings: connectionSettings, tasks, log, watch });
+  if (metrics) watchEvents(metrics, events);
+  const queues = metrics && watchQueues(metrics, connectionSettings, log);
   return {
     jobs,
     services: {
@@ -76,7 +100,9 @@ export async function createServices(ground: Ground): Promise<Parts> {
       changeLogFile: config.changeLogFile,
     },
     close: async () => {
+      await queues?.close();
       await jobs.stop();
+      await teller.close();
       mailer.close();
       await pdfs.close();
       signedIn.close();

@@ -1,15 +1,25 @@
 import { message } from '@eptw/domain/message';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { isDatabaseAway } from '../database/away.ts';
+import { FileStoreAway } from '../files/file-store.ts';
+import { databaseAway } from '../graphql/errors.ts';
 import { errorBody, HttpRefusal } from './refusal.ts';
 
 /** Answers refusals as they are; masks and logs every fault, with the correlation id that the caller sees too. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | HttpRefusal>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | HttpRefusal | FileStoreAway>((error, request, reply) => {
     if (error instanceof HttpRefusal) return reply.status(error.status).send(errorBody(error.code, error.message));
+    if (error instanceof FileStoreAway) return reply.status(503).send(errorBody(error.code, error.message));
     const status = error.statusCode ?? 500;
     if (status === 413) return reply.status(413).send(errorBody('TOO_LARGE', 'The request is too large.'));
     if (status < 500) return reply.status(status).send(errorBody('BAD_INPUT', error.message));
+    // A broken line to the caller looks like one to the database, and nobody is left who reads an answer.
+    if (request.raw.readableAborted) {
+      request.log.info({ err: error }, 'A request was broken off by its sender');
+      return reply.status(400).send(errorBody('BAD_INPUT', 'The request was broken off.'));
+    }
     request.log.error({ err: error }, 'A request failed');
+    if (isDatabaseAway(error)) return reply.status(503).send(errorBody('FAILED', databaseAway, request.id));
     return reply.status(status).send(errorBody('FAILED', message.somethingWentWrong, request.id));
   });
 }

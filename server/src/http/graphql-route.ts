@@ -10,6 +10,7 @@ import { readOperation, runOperation } from '../graphql/operation.ts';
 import { discardBody, parseJson, readBody } from './body.ts';
 import { parseMultipart } from './multipart.ts';
 import { HttpRefusal } from './refusal.ts';
+import { noteFaults } from './watch-requests.ts';
 import { contextOf, sessionOf } from './sessions.ts';
 
 const megabyte = 1024 * 1024;
@@ -61,7 +62,9 @@ export async function graphqlRoute(app: FastifyInstance, options: GraphqlRoute):
     const session = upload ? upload.session : await sessionOf(services, request);
     const context = contextOf(services, request, session);
     request.operation = operation.operationName ?? /\b(?:query|mutation)\s+(\w+)/.exec(operation.query)?.[1];
-    return answer(reply, await runOperation(schema, prepare, operation, context));
+    const result = await runOperation(schema, prepare, operation, context);
+    noteFaults(request, result.errors);
+    return answer(reply, result);
   });
 
   app.get('/graphql', () => {

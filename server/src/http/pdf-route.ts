@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import { mayUse } from '@eptw/domain/access/access';
 import { missingPdfsName, pdfArchiveName } from '@eptw/domain/permit/pdf-file';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   makePdf,
   makePdfs,
@@ -9,22 +8,13 @@ import {
   type MissingPdf,
   type NamedPdf,
 } from '../features/permits/exporting/service.ts';
-import type { Scope, Services } from '../graphql/context.ts';
-import { Refusal, type AnswerCode } from '../graphql/errors.ts';
-import { scopeOf } from '../graphql/scope.ts';
+import type { Services } from '../graphql/context.ts';
+import { Refusal } from '../graphql/errors.ts';
 import { archiveOf } from './archive.ts';
-import { HttpRefusal } from './refusal.ts';
-import { contextOf, sessionOf } from './sessions.ts';
+import { answered, saved, scopeFor } from './downloads.ts';
 
 /** Room for the ids of as many permits as may be exported at a time, and for a list that is somewhat too long. */
 const bodyLimit = 64 * 1024;
-
-const statuses: Partial<Record<AnswerCode, number>> = {
-  NOT_FOUND: 404,
-  TOO_LARGE: 413,
-  RATE_LIMITED: 429,
-  FAILED: 500,
-};
 
 /**
  * `GET /pdf/:id` for the PDF of a permit, `POST /pdf` with `{"permits": [ids]}` for those of several in one archive.
@@ -32,34 +22,17 @@ const statuses: Partial<Record<AnswerCode, number>> = {
  */
 export async function pdfRoute(app: FastifyInstance, services: Services): Promise<void> {
   app.get<{ Params: { id: string } }>('/pdf/:id', async (request, reply) => {
-    const scope = await scopeFor(services, request);
+    const scope = await scopeFor(services, request, 'getPermitToGenerate');
     const { name, content } = await answered(() => makePdf(scope, request.params.id, originOf(services, request)));
     return saved(reply, name, 'application/pdf').header('content-length', content.length).send(Buffer.from(content));
   });
 
   app.post('/pdf', { bodyLimit }, async (request, reply) => {
-    const scope = await scopeFor(services, request);
+    const scope = await scopeFor(services, request, 'getPermitToGenerate');
     const permits = await answered(() => permitsToExport(scope, permitsIn(request.body)));
     const archive = archiveOf(filesOf(makePdfs(scope, permits, originOf(services, request))));
     return saved(reply, pdfArchiveName, 'application/zip').send(Readable.from(archive, { objectMode: false }));
   });
-}
-
-async function scopeFor(services: Services, request: FastifyRequest): Promise<Scope> {
-  const session = await sessionOf(services, request);
-  if (!session) throw new HttpRefusal(401, 'UNAUTHENTICATED', 'Please sign in.');
-  if (!mayUse('getPermitToGenerate', session.actor.role))
-    throw new HttpRefusal(403, 'FORBIDDEN', 'Your role may not do this.');
-  return scopeOf(contextOf(services, request, session));
-}
-
-async function answered<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Refusal) throw new HttpRefusal(statuses[error.code] ?? 400, error.code, error.message);
-    throw error;
-  }
 }
 
 function permitsIn(body: unknown): string[] {
@@ -81,8 +54,4 @@ async function* filesOf(made: AsyncIterable<NamedPdf | MissingPdf>): AsyncGenera
     else yield one;
   }
   if (missing.length > 0) yield { name: missingPdfsName, content: Buffer.from(`${missing.join('\r\n')}\r\n`) };
-}
-
-function saved(reply: FastifyReply, name: string, type: string): FastifyReply {
-  return reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Session } from '../features/sessions/signed-in.ts';
 import type { Context, Services } from '../graphql/context.ts';
+import { noteAnswer } from './watch-requests.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 
 /** The session that the bearer token of a request names, if it is good. */
@@ -19,5 +20,6 @@ export function contextOf(services: Services, request: FastifyRequest, session: 
     clientAddress: request.ip,
     signOnResult: readCookie(request, cookieNames(services).result),
     log: request.log,
+    noteAnswer: (operation, code) => noteAnswer(request, operation, code),
   };
 }

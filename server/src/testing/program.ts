@@ -43,7 +43,7 @@ export async function startProgram(settings: Record<string, string>): Promise<Pr
     child.stdout.resume();
     return {
       address,
-      client: (token) => ({ query: (text, variables) => post(address, token, text, variables) }),
+      client: (token) => clientAt(address, token),
       stop: async () => {
         await end('SIGTERM');
         return child.exitCode;
@@ -57,6 +57,11 @@ export async function startProgram(settings: Record<string, string>): Promise<Pr
 /** Kills what a failed test left behind. */
 export function killPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
+}
+
+/** Calls the API at an address over the network as whoever holds this token. */
+export function clientAt(address: string, token: string): Pick<TestClient, 'query'> {
+  return { query: (text, variables) => post(address, token, text, variables) };
 }
 
 async function post<Data>(

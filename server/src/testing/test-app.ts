@@ -12,6 +12,7 @@ import { insertSession } from '../features/sessions/store.ts';
 import type { Services } from '../graphql/context.ts';
 import { createLog } from '../log.ts';
 import { createServices } from '../services.ts';
+import { createWatch, type Watch } from '../watch.ts';
 import type { OutboxMail } from '../mail/outbox.ts';
 import { createTestClient, type TestClient } from './client.ts';
 import { fillDatabase, type TestIds } from './fill-database.ts';
@@ -33,6 +34,8 @@ export interface TestApp {
   listen(): Promise<string>;
   /** Sends the mails that wait, and answers all that were sent so far, the newest first. */
   mails(): Promise<OutboxMail[]>;
+  /** What looks on, if the settings ask for it. */
+  watch: Watch;
   /** Moves the clock of the program; tests of different files do not share it. */
   setClock(now: Date | undefined): void;
   close(): Promise<void>;
@@ -43,7 +46,9 @@ export async function startTestApp(changes: Partial<Config> = {}, logTo?: Destin
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'eptw-files-'));
   const config = { ...readConfig({ LOG_LEVEL: 'error' }), dataDirectory, webDirectory: undefined, ...changes };
   const log = createLog(config, logTo);
-  const database = await createTestDatabase();
+  const watch = await createWatch(config, log);
+  const database = await createTestDatabase(watch.trace);
+  watch.metrics?.pool('requests', database.pool);
   const ids = await fillDatabase(database.db);
   let now: Date | undefined;
   const { services, jobs, close } = await createServices({
@@ -52,8 +57,9 @@ export async function startTestApp(changes: Partial<Config> = {}, logTo?: Destin
     clock: () => now ?? new Date(),
     config,
     log,
+    watch,
   });
-  const app = await createApp({ ...services, config, log });
+  const app = await createApp({ ...services, config, log, watch });
   await app.ready();
 
   async function signInAs(person: TestPerson): Promise<TestClient> {
@@ -68,6 +74,7 @@ export async function startTestApp(changes: Partial<Config> = {}, logTo?: Destin
     database,
     ids,
     dataDirectory,
+    watch,
     as: signInAs,
     client: (token) => createTestClient(app, token),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
@@ -79,6 +86,7 @@ export async function startTestApp(changes: Partial<Config> = {}, logTo?: Destin
     close: async () => {
       await app.close();
       await close();
+      await watch.trace?.close();
       await database.close();
       await rm(dataDirectory, { recursive: true, force: true });
     },

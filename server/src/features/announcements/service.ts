@@ -5,6 +5,7 @@ import {
   type AnnouncementContent,
 } from '@eptw/domain/announcement/announcement';
 import { message } from '@eptw/domain/message';
+import { eachBatch, type WholeList } from '../../database/batches.ts';
 import { isIdentifier } from '../../database/identifier.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/answers.ts';
@@ -35,6 +36,12 @@ export async function getAnnouncements(
   const { take, skip } = pageOf(page);
   const [count, rows] = await Promise.all([store.countAnnouncements(db), store.listAnnouncements(db, take, skip)]);
   return { count, items: rows.map((row) => managed(row, clock())) };
+}
+
+/** The same announcements, all of them. */
+export async function everyAnnouncement({ db, clock }: Services): Promise<WholeList<ManagedAnnouncement>> {
+  const now = clock();
+  return eachBatch(await store.wholeAnnouncementList(db), (rows) => rows.map((row) => managed(row, now)));
 }
 
 /** One announcement, for those who write them. Throws NOT_FOUND. */

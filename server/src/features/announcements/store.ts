@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inBatches, type WholeList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Announcement } from './types.ts';
 
@@ -28,15 +29,18 @@ const columns = [
 ] as const;
 
 /** Every announcement, the one that was written last first. */
+function inOrder(db: Database) {
+  return db.selectFrom('announcement').select(columns).orderBy('created_at', 'desc').orderBy('id');
+}
+
+/** A page of them. */
 export async function listAnnouncements(db: Database, take: number, skip: number): Promise<AnnouncementRow[]> {
-  return db
-    .selectFrom('announcement')
-    .select(columns)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(take)
-    .offset(skip)
-    .execute();
+  return inOrder(db).limit(take).offset(skip).execute();
+}
+
+/** All of them. */
+export async function wholeAnnouncementList(db: Database): Promise<WholeList<AnnouncementRow>> {
+  return { count: await countAnnouncements(db), batches: inBatches(db, inOrder(db)) };
 }
 
 export async function countAnnouncements(db: Database): Promise<number> {

@@ -1,12 +1,13 @@
 import { fieldChanges, type AdministrativeAction } from '@eptw/domain/administration/act';
 import { blockedWordProblem } from '@eptw/domain/administration/blocked-word';
+import type { WholeList } from '../../database/batches.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/answers.ts';
 import type { Scope, Services } from '../../graphql/context.ts';
 import { pageOf, type PageArguments } from '../../graphql/paging.ts';
 import { recordAct } from '../administration/history/record.ts';
 import { found, refuseProblem, refusingTaken } from '../administration/refusals.ts';
-import { countWords, deleteWord, findWord, insertWord, listWords, updateWord } from './store.ts';
+import { countWords, deleteWord, findWord, insertWord, listWords, updateWord, wholeWordList } from './store.ts';
 import type { BlockedWord } from './types.ts';
 
 /** Words that no input for a manager's name takes. */
@@ -14,6 +15,11 @@ export async function getBlockedWords({ db }: Services, page: PageArguments): Pr
   const { take, skip } = pageOf(page);
   const [count, items] = await Promise.all([countWords(db), listWords(db, take, skip)]);
   return { count, items };
+}
+
+/** The same words, all of them. */
+export async function everyBlockedWord({ db }: Services): Promise<WholeList<BlockedWord>> {
+  return wholeWordList(db);
 }
 
 /** One blocked word. Refuses with NOT_FOUND. */

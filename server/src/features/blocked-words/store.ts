@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inBatches, type WholeList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { isIdentifier } from '../../database/identifier.ts';
 import type { BlockedWord } from './types.ts';
@@ -6,14 +7,21 @@ import type { BlockedWord } from './types.ts';
 const columns = ['id as _id', 'word as _word'] as const;
 
 /** Blocked words in alphabetical order. */
-export async function listWords(db: Database, take: number, skip: number): Promise<BlockedWord[]> {
+function inOrder(db: Database) {
   return db
     .selectFrom('blocked_word')
     .select(columns)
-    .orderBy(sql`lower(word)`)
-    .limit(take)
-    .offset(skip)
-    .execute();
+    .orderBy(sql`lower(word)`);
+}
+
+/** A page of them. */
+export async function listWords(db: Database, take: number, skip: number): Promise<BlockedWord[]> {
+  return inOrder(db).limit(take).offset(skip).execute();
+}
+
+/** All of them. */
+export async function wholeWordList(db: Database): Promise<WholeList<BlockedWord>> {
+  return { count: await countWords(db), batches: inBatches(db, inOrder(db)) };
 }
 
 export async function countWords(db: Database): Promise<number> {

@@ -4,6 +4,7 @@ import {
   disciplineProblem,
   type DisciplineDescription,
 } from '@eptw/domain/administration/discipline';
+import type { WholeList } from '../../database/batches.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/answers.ts';
 import type { Scope, Services } from '../../graphql/context.ts';
@@ -17,6 +18,7 @@ import {
   insertDiscipline,
   listDisciplines,
   updateDiscipline,
+  wholeDisciplineList,
 } from './store.ts';
 import type { Discipline } from './types.ts';
 
@@ -36,6 +38,14 @@ export async function getAllDisciplines(
     listDisciplines(db, page.searchText, take, skip),
   ]);
   return { count, items };
+}
+
+/** The same disciplines, all of them. */
+export async function everyDiscipline(
+  { db }: Services,
+  { searchText }: { searchText?: string | null | undefined },
+): Promise<WholeList<Discipline>> {
+  return wholeDisciplineList(db, searchText);
 }
 
 /** One discipline that is not archived. Refuses with NOT_FOUND. */

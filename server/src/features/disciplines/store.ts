@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inBatches, type WholeList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { isIdentifier } from '../../database/identifier.ts';
 import { contains } from '../../database/search.ts';
@@ -11,19 +12,26 @@ function choosable(db: Database, searchText: string | null | undefined) {
     .where(({ ref }) => contains([ref('code'), ref('description')], searchText));
 }
 
-/** Disciplines that can be chosen, by code. */
+function inOrder(db: Database, searchText: string | null | undefined) {
+  return choosable(db, searchText).select(['id as _id', 'code', 'description']).orderBy('code');
+}
+
+/** All disciplines that can be chosen, by code. */
+export async function wholeDisciplineList(
+  db: Database,
+  searchText: string | null | undefined,
+): Promise<WholeList<Discipline>> {
+  return { count: await countDisciplines(db, searchText), batches: inBatches(db, inOrder(db, searchText)) };
+}
+
+/** A page of them. */
 export async function listDisciplines(
   db: Database,
   searchText: string | null | undefined,
   take: number,
   skip: number,
 ): Promise<Discipline[]> {
-  return choosable(db, searchText)
-    .select(['id as _id', 'code', 'description'])
-    .orderBy('code')
-    .limit(take)
-    .offset(skip)
-    .execute();
+  return inOrder(db, searchText).limit(take).offset(skip).execute();
 }
 
 export async function countDisciplines(db: Database, searchText: string | null | undefined): Promise<number> {

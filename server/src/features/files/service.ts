@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { message } from '@eptw/domain/message';
+import { addJobs } from '../../database/job-queue.ts';
+import type { Database } from '../../database/connect.ts';
 import type { Row } from '../../database/tables.ts';
+import { FileStoreAway } from '../../files/file-store.ts';
 import type { Scope, Services } from '../../graphql/context.ts';
 import { Refusal } from '../../graphql/errors.ts';
 import { allowedTypes, contentTypeOf } from './content-type.ts';
 import { isGoodLink, signedPath } from './signature.ts';
 import {
+  allFileNames,
   countUploads,
   deleteUnusedFile,
   findFile,
@@ -83,10 +87,26 @@ export async function copyFiles(scope: Scope, names: readonly string[]): Promise
 }
 
 /** Removes own uploads that nothing holds; others stay. */
-export async function discardFiles({ db, files, actor }: Scope, names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    await deleteUnusedFile(db, actor.id, name);
-    await files.remove(name);
+export async function discardFiles(scope: Scope, names: readonly string[]): Promise<void> {
+  for (const name of names) await deleteUnusedFile(scope.db, scope.actor.id, name);
+  await removeContents(scope, names);
+}
+
+/** Removes what forgotten files held. Where the store is away, a job does it when the store is back. */
+export async function removeContents(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  names: readonly string[],
+): Promise<void> {
+  for (const [index, name] of names.entries()) {
+    try {
+      await files.remove(name);
+    } catch (error) {
+      if (!(error instanceof FileStoreAway)) throw error;
+      // The others would only wait for the same answer.
+      const left = names.slice(index).map((waiting) => ({ name: waiting }));
+      await addJobs(db, 'removeFile', left);
+      return;
+    }
   }
 }
 
@@ -105,13 +125,14 @@ export async function typeOfNewUpload({ db, actor }: Scope, name: string): Promi
 }
 
 /** Removes an own file as long as no permit and no map holds it. */
-export async function deleteFile({ db, files, actor }: Scope, name: string): Promise<void> {
+export async function deleteFile(scope: Scope, name: string): Promise<void> {
+  const { db, actor } = scope;
   if (!(await deleteUnusedFile(db, actor.id, name))) {
     if (await mayReadFile(db, actor, name))
       throw new Refusal('FORBIDDEN', 'This file is part of a permit or a map of a site, and stays with it.');
     throw new Refusal('NOT_FOUND', message.notFound);
   }
-  await files.remove(name);
+  await removeContents(scope, [name]);
 }
 
 /** A link to a file that the person may read, good for a few minutes. */
@@ -134,9 +155,14 @@ export async function fileOfLink(
 }
 
 /** Removes uploads from before this time that neither a permit nor a draft nor a map came to hold. */
-export async function removeUnheldFiles({ db, files }: Pick<Services, 'db' | 'files'>, before: Date): Promise<number> {
-  const names = await forgetUnheldFiles(db, before);
-  for (const name of names) await files.remove(name);
-  await files.tidyUp(before);
+export async function removeUnheldFiles(parts: Pick<Services, 'db' | 'files'>, before: Date): Promise<number> {
+  const names = await forgetUnheldFiles(parts.db, before);
+  await removeContents(parts, names);
+  await parts.files.tidyUp(before);
   return names.length;
+}
+
+/** The stored names of all files, for a backup. */
+export function storedNames(db: Database): Promise<string[]> {
+  return allFileNames(db);
 }

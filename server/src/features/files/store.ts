@@ -111,3 +111,9 @@ export async function forgetUnheldFiles(db: Database, before: Date): Promise<str
     .execute();
   return rows.map(({ name }) => name);
 }
+
+/** The stored names of all files. */
+export async function allFileNames(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('stored_file').select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
+}

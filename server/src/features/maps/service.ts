@@ -1,5 +1,6 @@
 import { fieldChanges } from '@eptw/domain/administration/act';
 import { allMaps, mapNameProblem, mapPictureTypes } from '@eptw/domain/administration/map';
+import type { WholeList } from '../../database/batches.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/answers.ts';
 import type { Scope } from '../../graphql/context.ts';
@@ -16,6 +17,7 @@ import {
   insertMap,
   listMaps,
   updateMap,
+  wholeMapList,
   type MapFilter,
 } from './store.ts';
 import type { SiteMap } from './types.ts';
@@ -33,14 +35,23 @@ interface MapRequest extends PageArguments {
   filterOption?: string | null | undefined;
 }
 
-/** Maps of the caller's sites, of all sites for SuperAdmins. */
-export async function getMaps({ db, actor }: Scope, request: MapRequest): Promise<Page<SiteMap>> {
-  const { take, skip } = pageOf(request);
-  const { filterOption } = request;
-  const filter: MapFilter = {
+function filterOf({ actor }: Scope, { filterOption }: MapRequest): MapFilter {
+  return {
     siteCode: filterOption && filterOption !== allMaps ? filterOption : undefined,
     within: actor.role === 'SuperAdmin' ? undefined : actor.siteIds,
   };
+}
+
+/** All maps of the caller's sites, of all sites for SuperAdmins. */
+export async function everyMap(scope: Scope, request: MapRequest): Promise<WholeList<SiteMap>> {
+  return wholeMapList(scope.db, filterOf(scope, request));
+}
+
+/** A page of them. */
+export async function getMaps(scope: Scope, request: MapRequest): Promise<Page<SiteMap>> {
+  const { db } = scope;
+  const { take, skip } = pageOf(request);
+  const filter = filterOf(scope, request);
   const [count, items] = await Promise.all([countMaps(db, filter), listMaps(db, filter, take, skip)]);
   return { count, items };
 }

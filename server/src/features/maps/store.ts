@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inBatches, type WholeList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { isIdentifier } from '../../database/identifier.ts';
 import type { Row } from '../../database/tables.ts';
@@ -31,13 +32,21 @@ function withSite(query: ReturnType<typeof maps>) {
 }
 
 /** Maps by site and name. */
-export async function listMaps(db: Database, filter: MapFilter, take: number, skip: number): Promise<SiteMap[]> {
+function inOrder(db: Database, filter: MapFilter) {
   return withSite(maps(db, filter))
     .orderBy('site.code')
     .orderBy(sql`lower(site_map.name)`)
-    .limit(take)
-    .offset(skip)
-    .execute();
+    .orderBy('site_map.id');
+}
+
+/** All of them. */
+export async function wholeMapList(db: Database, filter: MapFilter): Promise<WholeList<SiteMap>> {
+  return { count: await countMaps(db, filter), batches: inBatches(db, inOrder(db, filter)) };
+}
+
+/** A page of them. */
+export async function listMaps(db: Database, filter: MapFilter, take: number, skip: number): Promise<SiteMap[]> {
+  return inOrder(db, filter).limit(take).offset(skip).execute();
 }
 
 export async function countMaps(db: Database, filter: MapFilter): Promise<number> {

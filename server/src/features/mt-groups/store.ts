@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { inBatches, type WholeList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { contains } from '../../database/search.ts';
 import { siteJson } from '../sites/site-rows.ts';
@@ -25,7 +26,7 @@ function choosable(db: Database, { searchText, sites, within }: GroupFilter) {
 }
 
 /** Groups that can be chosen, by name, with those members who are not archived. */
-export async function listGroups(db: Database, filter: GroupFilter, take: number, skip: number): Promise<Group[]> {
+function inOrder(db: Database, filter: GroupFilter) {
   return choosable(db, filter)
     .select(({ selectFrom }) => [
       'mt_group.id as _id',
@@ -42,9 +43,17 @@ export async function listGroups(db: Database, filter: GroupFilter, take: number
       ).as('members'),
     ])
     .orderBy('mt_group.name')
-    .limit(take)
-    .offset(skip)
-    .execute();
+    .orderBy('mt_group.id');
+}
+
+/** A page of them. */
+export async function listGroups(db: Database, filter: GroupFilter, take: number, skip: number): Promise<Group[]> {
+  return inOrder(db, filter).limit(take).offset(skip).execute();
+}
+
+/** All of them. */
+export async function wholeGroupList(db: Database, filter: GroupFilter): Promise<WholeList<Group>> {
+  return { count: await countGroups(db, filter), batches: inBatches(db, inOrder(db, filter)) };
 }
 
 export async function countGroups(db: Database, filter: GroupFilter): Promise<number> {

@@ -19,7 +19,7 @@ import type { PermitSource } from './narrow-rows.ts';
 import { countedLists } from './listing/lists.ts';
 import { factsOf, permitRows, type PermitRow } from './permit-rows.ts';
 import { actorOf, populate, randomFrom } from './testing/population.ts';
-import { visibleTo } from './visibility.ts';
+import { visibleTo, visibleToPerson } from './visibility.ts';
 
 let app: TestApp;
 let everything: PermitRow[];
@@ -72,6 +72,17 @@ describe('SQL and domain agree on', () => {
     const actor = actorOf(app, name);
     const seen = idsOf(everything.filter((row) => canSee(actor, factsOf(row))));
     expect(await idsWhere(visibleTo(actor))).toEqual(seen);
+  });
+
+  it('what each person sees, for all at once', async () => {
+    const { rows } = await sql<{ person: string; permits: string[] }>`
+      select person.id as person, array_agg(permit.id::text order by permit.id) as permits
+      from person cross join permit where ${visibleToPerson()} group by person.id`.execute(app.database.db);
+    const seen = new Map(rows.map(({ person, permits }) => [person, permits]));
+    for (const name of people) {
+      const actor = actorOf(app, name);
+      expect(seen.get(actor.id) ?? [], name).toEqual(idsOf(everything.filter((row) => canSee(actor, factsOf(row)))));
+    }
   });
 
   it.each(people)('what %s sees of one site', async (name) => {

@@ -1,5 +1,6 @@
-import { visibilityOf } from '@eptw/domain/access/visibility';
+import { visibilityOf, type Visibility } from '@eptw/domain/access/visibility';
 import type { Actor } from '@eptw/domain/user/actor';
+import { roles } from '@eptw/domain/user/role';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { prepared } from '../../database/prepared-statements.ts';
@@ -81,4 +82,25 @@ function concerning(actor: Actor): RawBuilder<{ id: string }> {
     union
     select slot.permit_id from reviewer_slot slot
       where slot.group_id = any(${groupIds}::uuid[]) and slot.${otherSites}`;
+}
+
+function sees(visibility: Visibility): RawBuilder<SqlBool> {
+  const names = roles.filter((role) => visibilityOf[role] === visibility);
+  return sql`person.role = any(${names}::text[])`;
+}
+
+/**
+ * Which pairs of a row of `person` and a row of `permit` go together, since the one may know about the other: the
+ * domain's `canSee` in SQL, for what is told to many people at once. The tables must go by these names.
+ */
+export function visibleToPerson(): RawBuilder<SqlBool> {
+  return sql`(permit.submitter_id = person.id
+    or ${sees('all')}
+    or (${sees('company')} and person.company <> '' and permit.submitter_company = person.company)
+    or (${sees('sites')} and (permit.owner_id = person.id
+      or exists (select from person_site where person_site.person_id = person.id and person_site.site_id = permit.site_id)
+      or exists (select from reviewer_slot slot where slot.permit_id = permit.id and (slot.person_id = person.id
+        or slot.group_id in (select member.group_id from mt_group_member member
+          join mt_group on mt_group.id = member.group_id
+          where member.person_id = person.id and mt_group.archived_at is null))))))`;
 }

@@ -8,6 +8,7 @@ import {
   type SiteDescription,
 } from '@eptw/domain/administration/site';
 import { defaultTimeZone } from '@eptw/domain/permit/time-zone';
+import type { WholeList } from '../../database/batches.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/answers.ts';
 import type { Scope, Services } from '../../graphql/context.ts';
@@ -25,6 +26,7 @@ import {
   insertSite,
   listSites,
   updateSite,
+  wholeSiteList,
   type SiteColumns,
   type SiteOrder,
 } from './store.ts';
@@ -51,6 +53,11 @@ export async function getSites({ db }: Services, request: SiteRequest): Promise<
   const { take, skip } = pageOf(request);
   const [count, items] = await Promise.all([countSites(db), listSites(db, orderOf(request), take, skip)]);
   return { count, items };
+}
+
+/** The same sites, all of them. */
+export async function everySite({ db }: Services, request: SiteRequest): Promise<WholeList<Site>> {
+  return wholeSiteList(db, orderOf(request));
 }
 
 /** One site to be changed. Refuses with NOT_FOUND. */

@@ -1,5 +1,6 @@
 import { unfinishedStatuses } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
+import { inBatches, type WholeList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { isIdentifier } from '../../database/identifier.ts';
 import type { Row } from '../../database/tables.ts';
@@ -16,16 +17,23 @@ export interface SiteOrder {
 export type SiteColumns = Pick<Row<'site'>, 'name' | 'code' | 'address' | 'time_zone'>;
 
 /** Sites that can be chosen. They are few, so they are sorted without an index. */
-export async function listSites(db: Database, order: SiteOrder, take: number, skip: number): Promise<Site[]> {
+function inOrder(db: Database, order: SiteOrder) {
   return db
     .selectFrom('site')
     .select(siteColumns)
     .where('archived_at', 'is', null)
     .orderBy(order.by, order.direction)
-    .orderBy('id')
-    .limit(take)
-    .offset(skip)
-    .execute();
+    .orderBy('id');
+}
+
+/** A page of the sites that can be chosen. */
+export async function listSites(db: Database, order: SiteOrder, take: number, skip: number): Promise<Site[]> {
+  return inOrder(db, order).limit(take).offset(skip).execute();
+}
+
+/** All of them. */
+export async function wholeSiteList(db: Database, order: SiteOrder): Promise<WholeList<Site>> {
+  return { count: await countSites(db), batches: inBatches(db, inOrder(db, order)) };
 }
 
 export async function countSites(db: Database): Promise<number> {

@@ -1,5 +1,6 @@
 import { message } from '@eptw/domain/message';
 import { versionChanges, type VersionChange } from '@eptw/domain/template/version-changes';
+import type { WholeList } from '../../database/batches.ts';
 import { isIdentifier } from '../../database/identifier.ts';
 import type { Page } from '../../graphql/answers.ts';
 import type { Services } from '../../graphql/context.ts';
@@ -12,7 +13,9 @@ import {
   listTemplates,
   listVersions,
   sectionsOf,
+  wholeTemplateList,
   type TemplateFilter,
+  type TemplateRow,
   type WholeTemplate,
 } from './store.ts';
 import type { ListedTemplate } from './types.ts';
@@ -35,6 +38,11 @@ export async function getTemplates(
     sections: async () => (await sections()).get(versionId) ?? [],
   }));
   return { count, items };
+}
+
+/** The same templates, all of them, without their sections. */
+export async function everyTemplate({ db }: Services, filter: TemplateFilter): Promise<WholeList<TemplateRow>> {
+  return wholeTemplateList(db, filter);
 }
 
 /** Child templates that are offered when a permit is created. */

@@ -1,6 +1,7 @@
 import type { TemplateContent, TemplateSection } from '@eptw/domain/template/template';
 import type { OtherTemplate } from '@eptw/domain/template/clashes';
 import { sql } from 'kysely';
+import { inBatches, type WholeList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Template } from './types.ts';
 
@@ -45,19 +46,26 @@ function choosable(db: Database, { showInCreatePermit, asParentPermit }: Templat
 }
 
 /** The current versions of templates that are not archived, by title. */
+function inOrder(db: Database, filter: TemplateFilter) {
+  return choosable(db, filter)
+    .select('template_version.id as versionId')
+    .orderBy('template_version.title')
+    .orderBy('template.id');
+}
+
+/** All of them. */
+export async function wholeTemplateList(db: Database, filter: TemplateFilter): Promise<WholeList<TemplateRow>> {
+  return { count: await countTemplates(db, filter), batches: inBatches(db, inOrder(db, filter)) };
+}
+
+/** A page of them. */
 export async function listTemplates(
   db: Database,
   filter: TemplateFilter,
   take: number,
   skip: number,
 ): Promise<TemplateRow[]> {
-  return choosable(db, filter)
-    .select('template_version.id as versionId')
-    .orderBy('template_version.title')
-    .orderBy('template.id')
-    .limit(take)
-    .offset(skip)
-    .execute();
+  return inOrder(db, filter).limit(take).offset(skip).execute();
 }
 
 export async function countTemplates(db: Database, filter: TemplateFilter): Promise<number> {

@@ -1,4 +1,5 @@
 import { isSubjectKind } from '@eptw/domain/administration/act';
+import { eachBatch, type WholeList } from '../../../database/batches.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
 import type { Row } from '../../../database/tables.ts';
 import type { Page } from '../../../graphql/answers.ts';
@@ -6,7 +7,7 @@ import type { Services } from '../../../graphql/context.ts';
 import { badInput } from '../../../graphql/errors.ts';
 import { pageOf, type PageArguments } from '../../../graphql/paging.ts';
 import { verifyAdministration } from '../history/verify.ts';
-import { countEntries, listEntries, type EntryFilter } from './store.ts';
+import { countEntries, listEntries, wholeHistory, type EntryFilter } from './store.ts';
 import type { AdministrationEntry, Verification } from './types.ts';
 
 type Sent<Value> = Value | null | undefined;
@@ -52,6 +53,14 @@ export async function getAdministrationHistory(
   const { take, skip } = pageOf(search);
   const [count, rows] = await Promise.all([countEntries(db, filter), listEntries(db, filter, take, skip)]);
   return { count, items: rows.map(entryOf) };
+}
+
+/** The same entries, all of them. */
+export async function everyAdministrationEntry(
+  { db }: Services,
+  search: HistorySearch,
+): Promise<WholeList<AdministrationEntry>> {
+  return eachBatch(await wholeHistory(db, filterOf(search)), (rows) => rows.map(entryOf));
 }
 
 /** Walks the whole chain of entries. */

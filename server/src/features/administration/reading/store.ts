@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inBatches, type WholeList } from '../../../database/batches.ts';
 import type { Database } from '../../../database/connect.ts';
 import { contains } from '../../../database/search.ts';
 import type { Row } from '../../../database/tables.ts';
@@ -26,6 +27,12 @@ function entries(db: Database, { searchText, kinds, actors, subject, from, to }:
     .$if(Boolean(subject), (query) => query.where('subject_id', '=', subject ?? ''))
     .$if(Boolean(from), (query) => query.where('at', '>=', from ?? new Date(0)))
     .$if(Boolean(to), (query) => query.where('at', '<', to ?? new Date(0)));
+}
+
+/** The whole history, the newest first. */
+export async function wholeHistory(db: Database, filter: EntryFilter): Promise<WholeList<Row<'administration_entry'>>> {
+  const batches = inBatches(db, entries(db, filter).selectAll().orderBy('sequence', 'desc'));
+  return { count: await countEntries(db, filter), batches };
 }
 
 /** One page of the history, the newest first. */

@@ -1,5 +1,6 @@
 import { canSee } from '@eptw/domain/access/visibility';
 import { message } from '@eptw/domain/message';
+import { changeNotices, endsMoved } from '@eptw/domain/notification/change-notices';
 import type { Action } from '@eptw/domain/permit/actions';
 import { isSlotOf, slotToFill } from '@eptw/domain/permit/approval';
 import { actionsFor, decide, lifecycle, type LifecycleRow } from '@eptw/domain/permit/lifecycle';
@@ -188,11 +189,22 @@ async function write(scope: Scope, permit: PermitState, deed: Deed): Promise<boo
   await writeEdits(db, row.id, deed.edits);
   const missing = missingColumns(after.slots);
   const changed = { ...row, ...deed.edits.row, ...columns, ...missing, version, updated_at: at };
-  if (!(await writeDecision(db, changed, changedSlots(permit, after), entry))) return false;
+  const notices = changeNotices({
+    action: deed.action,
+    actorId: actor.id,
+    before: facts,
+    after,
+    endsMoved: endsMoved(periodOf(row), periodOf(changed), permit.timeZone),
+  });
+  if (!(await writeDecision(db, changed, changedSlots(permit, after), entry, notices))) return false;
   const { number, parent_permit_id: parentId } = row;
   const event = permitEventOf(after, { number, parentId, version, action: deed.action, by: actor.fullName, at });
   await scope.events.publish(db, 'permitChanged', event);
   return true;
+}
+
+function periodOf({ starts_at: start, ends_at: end }: Pick<PermitState['row'], 'starts_at' | 'ends_at'>) {
+  return { start, end };
 }
 
 function changedSlots({ facts, slotIds }: PermitState, after: PermitFacts): SlotChange[] {

@@ -1,5 +1,6 @@
 import type { Action } from '@eptw/domain/permit/actions';
 import { missingApprovals } from '@eptw/domain/permit/approval';
+import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
 import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
 import { isFinished, statuses } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
@@ -197,19 +198,23 @@ const writeAll = preparedStatement(
       where reviewer_slot.id = changed.slot_id
     ), history as (
       insert into history_entry (${entryColumns}) select ${entryParameters(19)} from changed_permit
+    ), notice as (
+      insert into permit_notice (permit_id, sequence, at, content)
+      select $1, $2, $3, $33::jsonb from changed_permit where $33::jsonb is not null
     )
     select id from changed_permit`,
 );
 
 /**
- * Writes the permit's row as it is now, its changed slots and its new history entry, all or nothing. Answers false when
- * somebody else changed the permit since it was read; then nothing is written.
+ * Writes the permit's row as it is now, its changed slots, its new history entry and what people are to be told, all or
+ * nothing. Answers false when somebody else changed the permit since it was read; then nothing is written.
  */
 export async function writeDecision(
   db: Database,
   permit: StateRow & Pick<Row<'permit'>, 'updated_at'> & MissingColumns,
   slots: readonly SlotChange[],
   entry: SealedEntry,
+  notices: ChangeNotices | undefined,
 ): Promise<boolean> {
   const written = await writeAll(
     db,
@@ -232,6 +237,7 @@ export async function writeDecision(
     slots.map((slot) => slot.id),
     slots.map((slot) => slot.filled_by),
     ...entryValues(entry),
+    notices ? JSON.stringify(notices) : null,
   );
   return written.length > 0;
 }

@@ -10,6 +10,7 @@ import { storedForms, type FilledForm } from '../forms/store.ts';
 import type { PermitRow } from '../permit-rows.ts';
 import { visiblePermit } from '../reading/store.ts';
 import { replaceForms, upsertDraft } from './store.ts';
+import { tellOfDrafts } from './watching.ts';
 
 /**
  * Begins a draft as a copy of a permit that the person submitted: what was filled in, on the same versions, without
@@ -38,11 +39,12 @@ export async function duplicatePermit(scope: Scope, permitId: string): Promise<s
 }
 
 async function writeCopy(
-  { db, actor, clock }: Scope,
+  scope: Scope,
   permit: PermitRow,
   forms: readonly FilledForm[],
   copies: ReadonlyMap<string, string>,
 ): Promise<string> {
+  const { db, actor, clock } = scope;
   const copied = forms.map(({ version, submission }) => ({
     version,
     submission: withFileNames(version, submission, copies),
@@ -62,6 +64,7 @@ async function writeCopy(
   return inTransaction(db, async (transaction) => {
     const id = await upsertDraft(transaction, draft, clock());
     await replaceForms(transaction, id, copied, [...copies.values()]);
+    await tellOfDrafts({ ...scope, db: transaction });
     return id;
   });
 }

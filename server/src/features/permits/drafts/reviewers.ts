@@ -6,6 +6,7 @@ import { chosenReviewers, refuseTooMany } from '../raising/reviewers.ts';
 import { groundOf } from '../raising/store.ts';
 import { lockedDraft } from './locked.ts';
 import { updateDraft } from './store.ts';
+import { tellOfDrafts } from './watching.ts';
 
 /** Reviewers to add to a draft. */
 export interface AddedReviewers {
@@ -44,6 +45,7 @@ export async function addReviewers(scope: Scope, sent: AddedReviewers): Promise<
     const reviewers = chosenReviewers({ selectedUser, selectedMTGroup }, draft.author_id, ground);
     const columns = { individual_ids: reviewers.individualIds, group_ids: reviewers.groupIds };
     await updateDraft(db, draft.id, columns, scope.clock());
+    await tellOfDrafts({ ...scope, db });
     return draft.id;
   });
 }

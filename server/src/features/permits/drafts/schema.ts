@@ -8,6 +8,7 @@ import { duplicatePermit } from './duplicating.ts';
 import { addReviewers } from './reviewers.ts';
 import { createDraft, isSubmission, ownDrafts, removeDraft, saveDraft, submitDraft } from './service.ts';
 import { draftAnswerType, draftList } from './types.ts';
+import { watchDrafts } from './watching.ts';
 
 const createDraftPermitInput = builder.inputType('CreateDraftPermitInput', { fields: filledInPermit });
 
@@ -117,5 +118,13 @@ builder.mutationField('deleteDraftPermit', (t) =>
         await removeDraft(scopeOf(context), id);
         return null;
       }),
+  }),
+);
+
+builder.subscriptionField('draftsChanged', (t) =>
+  t.boolean({
+    description: 'Told whenever one of the own drafts was saved, submitted or deleted.',
+    subscribe: (_root, _args, context) => watchDrafts(scopeOf(context)),
+    resolve: () => true,
   }),
 );

@@ -1,10 +1,12 @@
 import { message } from '@eptw/domain/message';
 import { draftStatus, pendingApprovalStatuses } from '@eptw/domain/permit/status';
+import { eachBatch, type WholeList } from '../../../database/batches.ts';
 import { pageOf, type PageArguments } from '../../../graphql/paging.ts';
 import type { Page } from '../../../graphql/answers.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { badInput, Refusal } from '../../../graphql/errors.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { removeContents } from '../../files/service.ts';
 import { refuseLongKey } from '../raising/repeats.ts';
 import { createPermit, permitOfDraft } from '../raising/service.ts';
 import type { PermitReference } from '../raising/write.ts';
@@ -20,13 +22,20 @@ import {
   replaceForms,
   updateDraft,
   upsertDraft,
+  wholeDraftList,
 } from './store.ts';
+import { tellOfDrafts } from './watching.ts';
 
 /** The person's own drafts, the one saved last first. */
 export async function ownDrafts({ db, actor }: Scope, page: PageArguments): Promise<Page<DraftSummary>> {
   const { take, skip } = pageOf(page);
   const [count, rows] = await Promise.all([countDrafts(db, actor.id), listDrafts(db, actor.id, take, skip)]);
   return { count, items: rows.map(draftSummary) };
+}
+
+/** The same drafts, all of them. */
+export async function everyDraft({ db, actor }: Scope): Promise<WholeList<DraftSummary>> {
+  return eachBatch(await wholeDraftList(db, actor.id), (rows) => rows.map(draftSummary));
 }
 
 /** One of the person's own drafts. Throws NOT_FOUND, the same for what is somebody else's and what is not there. */
@@ -44,6 +53,7 @@ export async function createDraft(scope: Scope, sent: SentDraft, idempotencyKey:
   return inTransaction(scope.db, async (db) => {
     const id = await upsertDraft(db, draft, scope.clock());
     await replaceForms(db, id, forms, fileNames);
+    await tellOfDrafts({ ...scope, db });
     return id;
   });
 }
@@ -77,6 +87,7 @@ export async function saveDraft(scope: Scope, sent: DraftChange): Promise<string
     );
     await updateDraft(db, draft.id, columns, scope.clock());
     await replaceForms(db, draft.id, forms, fileNames);
+    await tellOfDrafts({ ...scope, db });
     return draft.id;
   });
 }
@@ -119,7 +130,8 @@ export async function submitDraft(scope: Scope, sent: DraftChange): Promise<Perm
 export async function removeDraft(scope: Scope, draftId: string): Promise<void> {
   const names = await inTransaction(scope.db, async (db) => {
     const draft = await lockedDraft({ ...scope, db }, draftId, null);
+    await tellOfDrafts({ ...scope, db });
     return deleteDraft(db, scope.actor.id, draft.id);
   });
-  for (const name of names) await scope.files.remove(name);
+  await removeContents(scope, names);
 }

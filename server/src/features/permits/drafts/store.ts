@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inBatches, type WholeList } from '../../../database/batches.ts';
 import type { Database } from '../../../database/connect.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
 import type { NewRow, Row } from '../../../database/tables.ts';
@@ -49,11 +50,21 @@ const columns = sql`
   join template_version version on version.id = form.template_version_id`;
 
 /** The author's drafts, the one saved last first. */
-export async function listDrafts(db: Database, authorId: string, take: number, skip: number): Promise<DraftRow[]> {
-  const { rows } = await sql<DraftRow>`
+function inOrder(authorId: string) {
+  return sql<DraftRow>`
     select ${columns} where draft.author_id = ${authorId}::uuid
-    order by draft.updated_at desc, draft.id desc limit ${take} offset ${skip}`.execute(db);
+    order by draft.updated_at desc, draft.id desc`;
+}
+
+/** A page of them. */
+export async function listDrafts(db: Database, authorId: string, take: number, skip: number): Promise<DraftRow[]> {
+  const { rows } = await sql<DraftRow>`${inOrder(authorId)} limit ${take} offset ${skip}`.execute(db);
   return rows;
+}
+
+/** All of them. */
+export async function wholeDraftList(db: Database, authorId: string): Promise<WholeList<DraftRow>> {
+  return { count: await countDrafts(db, authorId), batches: inBatches(db, inOrder(authorId)) };
 }
 
 export async function countDrafts(db: Database, authorId: string): Promise<number> {

@@ -1,3 +1,4 @@
+import { NoSuchFile } from '../../../files/file-store.ts';
 import type { Services } from '../../../graphql/context.ts';
 import { drawnTypes } from '../../../pdf/inputs/pictures.ts';
 import type { PrintedFile } from '../../../pdf/permit-document.ts';
@@ -36,7 +37,7 @@ async function contentOf(files: Services['files'], name: string): Promise<Uint8A
   try {
     return await files.readWhole(name);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (error instanceof NoSuchFile) return undefined;
     throw error;
   }
 }

@@ -1,5 +1,7 @@
 import { dateSearchRange } from '@eptw/domain/permit/date-search';
 import { isStatus, pendingApprovalStatuses, type Status } from '@eptw/domain/permit/status';
+import { dayAround } from '@eptw/domain/permit/time-zone';
+import { isListPeriod, statusesOfPeriod } from '@eptw/domain/report/today';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { badInput } from '../../../graphql/errors.ts';
@@ -27,6 +29,8 @@ export interface PermitFilter {
   /** Disciplines by code or id. */
   disciplineName?: readonly string[] | null | undefined;
   due?: boolean | null | undefined;
+  /** As a card of the day counts them. */
+  period?: string | null | undefined;
 }
 
 type Clause = RawBuilder<SqlBool>;
@@ -71,6 +75,7 @@ export function listClause({ actor, subject, codes, elsewhere, now }: ListQuesti
     disciplineIds && isOneOf(sql`permit.discipline_id`, disciplineIds, sql`uuid`),
     visibleTo(actor, { siteIds, elsewhere, source }),
     filter.due ? dueClause(now) : undefined,
+    filter.period ? periodClause(filter.period, codes, now) : undefined,
     search(
       filter.searchText,
       (like) =>
@@ -134,6 +139,19 @@ function statusesOf(texts: readonly string[] | null | undefined): Status[] | und
 
 function dueClause(now: Date): Clause {
   return sql`(permit.status = any(${pendingApprovalStatuses}::text[]) and permit.starts_at < ${now})`;
+}
+
+/** Permits that a card of the day counts: the twin in SQL of its counts, as of now. */
+function periodClause(period: string, codes: Codes, now: Date): Clause {
+  if (!isListPeriod(period)) throw badInput('period is live, today or overdue.');
+  const inStatus = sql<SqlBool>`permit.status = any(${statusesOfPeriod[period]}::text[])`;
+  if (period === 'live') return sql`(${inStatus} and permit.starts_at <= ${now} and permit.ends_at >= ${now})`;
+  if (period === 'overdue') return sql`(${inStatus} and permit.ends_at < ${now})`;
+  const zones = [...codes.siteIdsOfZone].map(([zone, siteIds]) => {
+    const { from, to } = dayAround(now, zone);
+    return sql`(permit.site_id = any(${siteIds}::uuid[]) and permit.starts_at >= ${from} and permit.starts_at < ${to})`;
+  });
+  return zones.length === 0 ? nothing : sql`(${inStatus} and (${sql.join(zones, sql` or `)}))`;
 }
 
 function search(text: string | null | undefined, clause: (like: string) => Clause): Clause | undefined {

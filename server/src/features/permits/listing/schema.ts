@@ -93,6 +93,7 @@ const listRequest = builder.args((t) => ({
   siteName: t.stringList({ description: 'Sites by code, name or id.' }),
   disciplineName: t.stringList({ description: 'Disciplines by code or id.' }),
   due: t.boolean({ description: 'Only undecided ones whose start has passed.' }),
+  period: t.string({ description: "Only what a card of the day counts: 'live', 'today' or 'overdue'." }),
   sortBy: t.string({ description: 'createdAt, startDate, endDate or code.' }),
   sortOrder: t.string({ description: "'asc' or 'desc'." }),
 }));

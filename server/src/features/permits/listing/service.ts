@@ -1,4 +1,5 @@
 import { liveParentStatuses } from '@eptw/domain/child-permit/raising';
+import { eachBatch, type WholeList } from '../../../database/batches.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { badInput } from '../../../graphql/errors.ts';
 import { pageOf, type PageArguments } from '../../../graphql/paging.ts';
@@ -8,7 +9,15 @@ import { permitRows } from '../permit-rows.ts';
 import { permitsElsewhere } from '../visibility.ts';
 import { codesIn, listClause, looksForText, type PermitFilter } from './filters.ts';
 import { permitLists, type countedLists } from './lists.ts';
-import { findPermits, isFinalApprover, isSortKey, type FoundPermits, type ListOrder } from './store.ts';
+import {
+  findPermits,
+  isFinalApprover,
+  isSortKey,
+  wholePermitList,
+  type FoundPermits,
+  type ListOrder,
+  type Sought,
+} from './store.ts';
 import { subjectOf, type ListAbout } from './subject-filters.ts';
 
 /** What a caller asks of a list: which permits, in which order, which page. */
@@ -30,26 +39,41 @@ function orderOf({ sortBy, sortOrder }: ListRequest): ListOrder {
   return { by, descending: direction === 'desc' };
 }
 
-async function find({ db, actor, clock }: Scope, request: ListRequest, about: ListAbout): Promise<FoundPermits> {
-  const slice = pageOf(request);
-  const order = orderOf(request);
+async function soughtBy({ db, actor, clock }: Scope, request: PermitFilter, about: ListAbout): Promise<Sought> {
   const [codes, elsewhere] = await Promise.all([codesFor(db, codesIn(request)), permitsElsewhere(db, actor)]);
   const subject = subjectOf(actor, about);
   const clause = listClause({ actor, subject, codes, elsewhere, now: clock() }, request);
-  const gatherFirst = looksForText(request) || !subject.inOrder;
-  return findPermits(db, { source: subject.source, clause, gatherFirst }, order, slice);
+  return { source: subject.source, clause, gatherFirst: looksForText(request) || !subject.inOrder };
+}
+
+async function find(scope: Scope, request: ListRequest, about: ListAbout): Promise<FoundPermits> {
+  const slice = pageOf(request);
+  const order = orderOf(request);
+  return findPermits(scope.db, await soughtBy(scope, request, about), order, slice);
+}
+
+async function summaries({ db, actor, clock }: Scope, found: readonly { id: string }[]): Promise<PermitSummary[]> {
+  const ids = found.map(({ id }) => id);
+  const rows = await permitRows(db, ids);
+  const now = clock();
+  return rows.map((row) => summaryOf(row, actor, now));
 }
 
 /** A page of a list, and how many permits are in it altogether. */
 export async function listPermits(scope: Scope, about: ListAbout, request: ListRequest): Promise<PermitPage> {
-  const { db, actor, clock } = scope;
   const { count, page } = await find(scope, request, about);
-  const rows = await permitRows(
-    db,
-    page.map(({ id }) => id),
-  );
-  const now = clock();
-  return { count, items: rows.map((row) => summaryOf(row, actor, now)) };
+  return { count, items: await summaries(scope, page) };
+}
+
+/** All permits of a list, in the order that is asked for. */
+export async function everyPermit(
+  scope: Scope,
+  about: ListAbout,
+  request: ListRequest,
+): Promise<WholeList<PermitSummary>> {
+  const order = orderOf(request);
+  const found = await wholePermitList(scope.db, await soughtBy(scope, request, about), order);
+  return eachBatch(found, (batch) => summaries(scope, batch));
 }
 
 /** How many permits are in a list for this person. */

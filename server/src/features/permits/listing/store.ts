@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { inBatches, type WholeList } from '../../../database/batches.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { PermitSource } from '../narrow-rows.ts';
 
@@ -71,6 +72,30 @@ export interface Sought {
   gatherFirst: boolean;
 }
 
+function placeIn(source: PermitSource, by: SortKey): RawBuilder<unknown> {
+  return by === 'createdAt' ? source.createdAt : sql.ref(`permit.${sortColumns[by]}`);
+}
+
+/** Times may repeat; ids then keep the pages from overlapping. */
+function inOrder(descending: boolean): RawBuilder<unknown> {
+  const direction = descending ? sql`desc` : sql`asc`;
+  return sql`place ${direction}, id ${direction}`;
+}
+
+/** The ids of all permits that a clause lets through. */
+export async function wholePermitList(
+  db: Database,
+  { source, clause }: Pick<Sought, 'source' | 'clause'>,
+  { by, descending }: ListOrder,
+): Promise<WholeList<{ id: string }>> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${source.from} where ${clause}`.execute(db);
+  const ids = sql<{ id: string }>`
+    select ${source.id} as id, ${placeIn(source, by)} as place from ${source.from} where ${clause}
+    order by ${inOrder(descending)}`;
+  return { count: rows[0]?.count ?? 0, batches: inBatches(db, ids) };
+}
+
 /**
  * Counts and finds in one statement, and looks at no more of each permit than is asked for, which mostly stands in an
  * index. What is in no order is gathered before it is counted and put in order: the planner takes texts, above all, for
@@ -82,10 +107,8 @@ export async function findPermits(
   { by, descending }: ListOrder,
   { take, skip }: Slice,
 ): Promise<FoundPermits> {
-  const place = by === 'createdAt' ? source.createdAt : sql.ref(`permit.${sortColumns[by]}`);
-  const direction = descending ? sql`desc` : sql`asc`;
-  // Times may repeat; ids then keep the pages from overlapping.
-  const order = sql`place ${direction}, id ${direction}`;
+  const place = placeIn(source, by);
+  const order = inOrder(descending);
   const { rows } = await sql<FoundPermits>`
     with found as ${gatherFirst ? sql`materialized` : sql`not materialized`} (
       select ${source.id} as id, ${place} as place from ${source.from} where ${clause})

@@ -1,9 +1,9 @@
-import { quotaRefusal, type QuotaSettings } from '@eptw/domain/permit/quota';
+import { permitsNearLimit, quotaRefusal, type QuotaSettings, type QuotaUse } from '@eptw/domain/permit/quota';
 import { permitCreators } from '@eptw/domain/access/access';
-import type { Scope } from '../../../graphql/context.ts';
+import type { Scope, Services } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
 import { readSettings } from '../../settings/service.ts';
-import { blockingPermits, type BlockingPermit } from './store.ts';
+import { blockingPermits, blockingPermitsOfMany, type BlockingPermit } from './store.ts';
 
 /** How the signed-in person stands with their quota. */
 export interface QuotaState {
@@ -23,9 +23,28 @@ export async function quotaState({ db, actor, clock }: Scope): Promise<QuotaStat
 }
 
 function refusalOf(permits: readonly BlockingPermit[], quota: QuotaSettings): string | undefined {
+  return quotaRefusal(useOf(permits), quota);
+}
+
+function useOf(permits: readonly BlockingPermit[]): QuotaUse {
   const numbers = (status: BlockingPermit['status']) =>
     permits.filter((permit) => permit.status === status).map((permit) => permit.number);
-  return quotaRefusal({ pendingClosure: numbers('PendingClosure'), unclosed: numbers('Approved') }, quota);
+  return { pendingClosure: numbers('PendingClosure'), unclosed: numbers('Approved') };
+}
+
+/** The ids of the permits that bring those of these people near their quota whom one more would block. */
+export async function permitsNearQuota(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  submitterIds: readonly string[],
+): Promise<Set<string>> {
+  if (submitterIds.length === 0) return new Set();
+  const { quota } = await readSettings(db);
+  const ofEach = await blockingPermitsOfMany(db, submitterIds, clock());
+  const near = ofEach.flatMap((permits) => {
+    const numbers = permitsNearLimit(useOf(permits), quota);
+    return permits.filter(({ number }) => numbers.includes(number)).map(({ id }) => id);
+  });
+  return new Set(near);
 }
 
 /** Throws the QUOTA refusal, which names the permits to close. */

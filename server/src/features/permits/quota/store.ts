@@ -33,3 +33,15 @@ export async function blockingPermits(db: Database, submitterId: string, now: Da
   const [row] = await blocking(db, submitterId, now);
   return row?.permits ?? [];
 }
+
+/** The same for several submitters, a list for each. */
+export async function blockingPermitsOfMany(
+  db: Database,
+  submitterIds: readonly string[],
+  now: Date,
+): Promise<BlockingPermit[][]> {
+  const { rows } = await sql<{ permits: BlockingPermit[] }>`
+    select ${blockingOf(sql`submitter.id`, sql`${now}::timestamptz`)} as permits
+    from unnest(${[...new Set(submitterIds)]}::uuid[]) as submitter (id)`.execute(db);
+  return rows.map(({ permits }) => permits);
+}

@@ -1,3 +1,4 @@
+import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
 import type { Role } from '@eptw/domain/user/role';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
@@ -168,6 +169,7 @@ export interface NewParts {
   /** The draft that the permit was filled in on; it goes. */
   draftId: string | null;
   entry: SealedEntry;
+  notices: ChangeNotices | undefined;
 }
 
 const insertWhole = preparedStatement(
@@ -203,18 +205,22 @@ const insertWhole = preparedStatement(
       delete from draft using new_permit where draft.id = $25 and draft.author_id = $8
     ), history as (
       insert into history_entry (${entryColumns}) select ${entryParameters(29)} from new_permit
+    ), notice as (
+      insert into permit_notice (permit_id, sequence, at, content)
+      select new_permit.id, 1, $15, $43::jsonb from new_permit where $43::jsonb is not null
     )
     select id from new_permit`,
 );
 
 /**
  * Writes a permit with its forms, one empty slot for each reviewer (individuals first, in the order in which they were
- * chosen), its files and the first entry of its history, in place of the submitter's draft that it was filled in on, all
- * or nothing. Answers false, and writes nothing, when another request with the same key was faster, or somebody who
- * archived the site or a reviewing group: whoever does that counts permits while the row is theirs alone, and this waits.
+ * chosen), its files, the first entry of its history and what people are to be told, in place of the submitter's draft
+ * that it was filled in on, all or nothing. Answers false, and writes nothing, when another request with the same key
+ * was faster, or somebody who archived the site or a reviewing group: whoever does that counts permits while the row is
+ * theirs alone, and this waits.
  */
 export async function insertPermit(db: Database, permit: NewPermit, parts: NewParts): Promise<boolean> {
-  const { forms, individualIds, groupIds, fileNames, draftId, entry } = parts;
+  const { forms, individualIds, groupIds, fileNames, draftId, entry, notices } = parts;
   const inserted = await insertWhole(
     db,
     permit.id,
@@ -246,6 +252,7 @@ export async function insertPermit(db: Database, permit: NewPermit, parts: NewPa
     permit.open_slots,
     permit.last_group_id,
     ...entryValues(entry),
+    notices ? JSON.stringify(notices) : null,
   );
   return inserted.length > 0;
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { changeNotices } from '@eptw/domain/notification/change-notices';
 import { periodOf, workDescriptionOf } from '@eptw/domain/permit/dates';
 import { firstStage } from '@eptw/domain/permit/lifecycle';
 import { permitNumber } from '@eptw/domain/permit/number';
-import type { Slot } from '@eptw/domain/permit/permit';
+import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
 import type { RecordedChange } from '../../../database/tables.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { permitEventOf } from '../changed-event.ts';
 import { missingColumns } from '../deciding/store.ts';
+import { tellOfDrafts } from '../drafts/watching.ts';
 import type { FilledForm } from '../forms/store.ts';
 import { nextEntry } from '../history/chain.ts';
 import type { ChosenReviewers } from './reviewers.ts';
@@ -87,28 +89,25 @@ export async function writePermit(scope: Scope, raised: RaisedPermit): Promise<P
     idempotency_digest: raised.idempotencyDigest,
     source_permit_id: raised.sourceId,
   };
+  const facts: PermitFacts = {
+    id,
+    status,
+    siteId: site.id,
+    submitterId: actor.id,
+    submitterRole: actor.role,
+    submitterCompany: actor.company,
+    ownerId: raised.ownerId,
+    slots,
+    finalApproverId: null,
+    unfinishedChildren: [],
+  };
   const { fileNames, draftId } = raised;
-  const parts = { forms: [own, ...raised.attached], ...reviewers, fileNames, draftId, entry };
+  const notices = changeNotices({ action: 'create', actorId: actor.id, before: undefined, after: facts });
+  const parts = { forms: [own, ...raised.attached], ...reviewers, fileNames, draftId, entry, notices };
   if (!(await insertPermit(db, permit, parts))) return undefined;
-  await scope.events.publish(
-    db,
-    'permitChanged',
-    permitEventOf(
-      {
-        id,
-        status,
-        siteId: site.id,
-        submitterId: actor.id,
-        submitterRole: actor.role,
-        submitterCompany: actor.company,
-        ownerId: raised.ownerId,
-        slots,
-        finalApproverId: null,
-        unfinishedChildren: [],
-      },
-      { number, parentId: raised.parentId, version: 1, action: 'create', by: actor.fullName, at },
-    ),
-  );
+  const change = { number, parentId: raised.parentId, version: 1, action: 'create', by: actor.fullName, at };
+  await scope.events.publish(db, 'permitChanged', permitEventOf(facts, change));
+  if (draftId !== null) await tellOfDrafts(scope);
   return { id, number };
 }
 

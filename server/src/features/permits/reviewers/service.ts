@@ -1,3 +1,4 @@
+import { changeNotices } from '@eptw/domain/notification/change-notices';
 import type { Outcome } from '@eptw/domain/permit/outcome';
 import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
 import { afterAddition, afterRemoval, type ReviewerName } from '@eptw/domain/permit/reviewer-change';
@@ -145,7 +146,8 @@ async function write(scope: Scope, permit: PermitState, after: PermitFacts): Pro
   const version = row.version + 1;
   const { status, finalApproverId: final_approver_id } = after;
   const columns = { status, final_approver_id, ...missingColumns(after.slots), version, updated_at: at };
-  if (!(await writeDecision(db, { ...row, ...columns }, [], entry)))
+  const notices = changeNotices({ action: 'changeReviewers', actorId: actor.id, before: facts, after });
+  if (!(await writeDecision(db, { ...row, ...columns }, [], entry, notices)))
     throw new Error('A locked permit was changed by somebody else');
   const { number, parent_permit_id: parentId } = row;
   const event = permitEventOf(after, { number, parentId, version, action: 'changeReviewers', by: actor.fullName, at });

@@ -1,8 +1,8 @@
-import { EventEmitter, on } from 'node:events';
 import { canSee } from '@eptw/domain/access/visibility';
 import { message } from '@eptw/domain/message';
 import { GraphQLError } from 'graphql';
 import type { PermitEvent } from '../../../events/events.ts';
+import { streamOf } from '../../../events/stream.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { factsOfEvent } from '../changed-event.ts';
 import { visiblePermit } from '../reading/store.ts';
@@ -13,27 +13,17 @@ import { visiblePermit } from '../reading/store.ts';
  */
 export async function watchPermits(scope: Scope, permitId: string | null): Promise<AsyncIterableIterator<PermitEvent>> {
   const { db, actor, events } = scope;
-  if (permitId !== null && !(await visiblePermit(db, actor, permitId)))
+  // It listens while it is asked whether the person sees the permit: nothing that happens meanwhile is missed.
+  const changes = streamOf(
+    events,
+    'permitChanged',
+    (event) => (permitId === null || event.id === permitId) && canSee(actor, factsOfEvent(event)),
+  );
+  try {
+    if (permitId === null || (await visiblePermit(db, actor, permitId))) return changes;
     throw new GraphQLError(message.notFound, { extensions: { code: 'NOT_FOUND' } });
-  const heard = new EventEmitter();
-  // From now on events queue up until they are asked for.
-  const queue = on(heard, 'change');
-  const stopListening = events.listen('permitChanged', (event) => {
-    if (permitId !== null && event.id !== permitId) return;
-    if (canSee(actor, factsOfEvent(event))) heard.emit('change', event);
-  });
-  // Written out, because a generator that waits for the next event could not be ended before it comes.
-  const changes: AsyncIterableIterator<PermitEvent> = {
-    [Symbol.asyncIterator]: () => changes,
-    async next() {
-      const step = await queue.next();
-      return step.done ? { done: true, value: undefined } : { done: false, value: step.value[0] };
-    },
-    async return() {
-      stopListening();
-      await queue.return?.();
-      return { done: true, value: undefined };
-    },
-  };
-  return changes;
+  } catch (error) {
+    await changes.return?.();
+    throw error;
+  }
 }

@@ -16,6 +16,7 @@ import { refuseGuessable } from './chosen-password.ts';
 import { issueCode, isUsable, useCode } from './codes.ts';
 import { insertNewcomer, isOpenSite, lockAccount, updateAccount, type AccountRow } from './store.ts';
 import { countAsking } from './tries.ts';
+import { tellOfAccounts } from '../watching.ts';
 
 /** Nobody is signed in; what they ask for is counted for where they ask from. */
 type Stranger = Services & Pick<Context, 'clientAddress'>;
@@ -51,6 +52,7 @@ export async function register(services: Stranger, sent: Registration): Promise<
         ? { kind: 'registeredAgain', email }
         : { kind: 'verifyEmail', personId, requirePassword: false },
     );
+    if (personId !== undefined) await tellOfAccounts({ ...services, db });
   });
   return null;
 }
@@ -114,6 +116,7 @@ async function verifyIn(services: Services, securityCode: string): Promise<Verif
     // Whatever was chosen before was not chosen by whoever reads this mailbox.
     ...(code.require_password && { password_hash: null }),
   });
+  await tellOfAccounts(services);
   if (code.require_password) {
     const { id, email } = account;
     const resetCode = await issueCode(db, { personId: id, purpose: 'resetPassword', email }, now);
@@ -167,6 +170,7 @@ export async function resetPassword(services: Stranger, newPassword: string, sec
     });
     const within = { ...services, db: transaction };
     await endSessionsOf(within, [id]);
+    await tellOfAccounts(within);
     if (account.password_hash !== null) await queueMail(within, { kind: 'passwordChanged', personId: id });
     return account;
   });

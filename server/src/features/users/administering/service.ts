@@ -3,6 +3,7 @@ import { actionsOn } from '@eptw/domain/user/account-actions';
 import { isAccountStatus } from '@eptw/domain/user/account-status';
 import { accountRefusal, type Administrator } from '@eptw/domain/user/authority';
 import { isRole } from '@eptw/domain/user/role';
+import type { WholeList } from '../../../database/batches.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
 import type { Page } from '../../../graphql/answers.ts';
 import type { Scope } from '../../../graphql/context.ts';
@@ -14,6 +15,7 @@ import {
   findAccount,
   listAccounts,
   listCompanies,
+  wholeAccountList,
   type AccountFilter,
   type AccountOrder,
   type AccountRow,
@@ -76,6 +78,11 @@ export async function getUsers({ db, actor }: Scope, search: UserSearch): Promis
   const order = { ...orderOf(search), ...pageOf(search) };
   const [count, rows] = await Promise.all([countAccounts(db, actor, filter), listAccounts(db, actor, filter, order)]);
   return { count, items: rows.map((row) => administered(actor, row)) };
+}
+
+/** The same accounts, all of them. */
+export async function everyUser({ db, actor }: Scope, search: UserSearch): Promise<WholeList<AccountRow>> {
+  return wholeAccountList(db, actor, filterOf(search), orderOf(search));
 }
 
 /** One account. Refuses with NOT_FOUND when it is archived or the administrator does not see it. */

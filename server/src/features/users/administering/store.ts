@@ -2,6 +2,7 @@ import type { Administrator } from '@eptw/domain/user/authority';
 import type { AccountStatus } from '@eptw/domain/user/account-status';
 import type { Role } from '@eptw/domain/user/role';
 import { sql } from 'kysely';
+import { inBatches, type WholeList } from '../../../database/batches.ts';
 import type { Database } from '../../../database/connect.ts';
 import { contains } from '../../../database/search.ts';
 import { withSitesAndGroups } from '../person-rows.ts';
@@ -67,19 +68,33 @@ function asAdministered(query: ReturnType<typeof visibleAccounts>) {
 /** An account as it is read, before anything is said about what may be done with it. */
 export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number];
 
+function inOrder(db: Database, viewer: Administrator, filter: AccountFilter, { by, direction }: AccountOrder) {
+  return asAdministered(accounts(db, viewer, filter))
+    .orderBy(orderColumns[by], direction)
+    .orderBy('person.id', direction);
+}
+
 /** Accounts that this administrator sees, one page of them. */
 export async function listAccounts(
   db: Database,
   viewer: Administrator,
   filter: AccountFilter,
-  { by, direction, take, skip }: AccountOrder & { take: number; skip: number },
+  { take, skip, ...order }: AccountOrder & { take: number; skip: number },
 ) {
-  return asAdministered(accounts(db, viewer, filter))
-    .orderBy(orderColumns[by], direction)
-    .orderBy('person.id', direction)
-    .limit(take)
-    .offset(skip)
-    .execute();
+  return inOrder(db, viewer, filter, order).limit(take).offset(skip).execute();
+}
+
+/** All of them. */
+export async function wholeAccountList(
+  db: Database,
+  viewer: Administrator,
+  filter: AccountFilter,
+  order: AccountOrder,
+): Promise<WholeList<AccountRow>> {
+  return {
+    count: await countAccounts(db, viewer, filter),
+    batches: inBatches(db, inOrder(db, viewer, filter, order)),
+  };
 }
 
 export async function countAccounts(db: Database, viewer: Administrator, filter: AccountFilter): Promise<number> {

@@ -8,6 +8,7 @@ import { insertAccounts, insertMembers, insertSites } from '../administering/cha
 import { inWords } from '../administering/changing/wanted.ts';
 import { groupsByIds, sitesByIds } from '../administering/store.ts';
 import { spellingsOf } from './store.ts';
+import { tellOfAccounts } from '../watching.ts';
 
 /** A company as others spell it; of a new one, as its first line does. */
 async function spelling({ db }: Scope, accounts: readonly ImportedAccount[]): Promise<(company: string) => string> {
@@ -47,6 +48,7 @@ export async function writeAccounts(scope: Scope, accounts: readonly ImportedAcc
     db,
     people.flatMap(({ id, groupIds }) => groupIds.map((groupId) => ({ person_id: id, group_id: groupId }))),
   );
+  await tellOfAccounts(scope);
   await queueMails(
     scope,
     people.map(({ id }) => ({ kind: 'verifyEmail', personId: id, requirePassword: true })),

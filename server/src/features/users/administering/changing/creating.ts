@@ -18,6 +18,7 @@ import {
   typedDetail,
   type WantedDetails,
 } from './wanted.ts';
+import { tellOfAccounts } from '../../watching.ts';
 
 /** What 'Create User' sends; sites and groups by their ids. */
 export interface SentUser {
@@ -71,6 +72,7 @@ export async function createUser(scope: Scope, sent: SentUser): Promise<Changed>
         db,
         wanted.groups.map((group) => ({ person_id: id, group_id: group.id })),
       );
+      await tellOfAccounts(within);
       await queueMail(within, { kind: 'verifyEmail', personId: id, requirePassword: true });
       await recordAct(within, scope.actor, {
         action: 'create',

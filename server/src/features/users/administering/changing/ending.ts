@@ -11,6 +11,7 @@ import { keepSuperAdmin, lockSeenAccount, requireAuthority } from './locked.ts';
 import { awaitedApprovals, emptiedGroups } from './sentences.ts';
 import { changeGroups, writeAccount } from './store.ts';
 import { inWords } from './wanted.ts';
+import { tellOfAccounts } from '../../watching.ts';
 
 /**
  * Ends an account: it leaves every list and its groups, its sessions end, and its links open nothing. Old permits still
@@ -30,6 +31,7 @@ export async function deleteUser(scope: Scope, id: string): Promise<Changed> {
     await withdrawCodes(db, id, 'verifyEmail', now);
     await withdrawCodes(db, id, 'resetPassword', now);
     await endSessionsOf(within, [id]);
+    await tellOfAccounts(within);
     const follows = [...(await awaitedApprovals(db, id)), ...(await emptiedGroups(db, groupIds))];
     await recordAct(within, scope.actor, {
       action: 'delete',

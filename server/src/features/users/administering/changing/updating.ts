@@ -28,6 +28,7 @@ import {
   typedDetail,
   type WantedDetails,
 } from './wanted.ts';
+import { tellOfAccounts } from '../../watching.ts';
 
 type Sent<Value> = Value | null | undefined;
 
@@ -120,6 +121,7 @@ async function write(scope: Scope, account: LockedAccount, wanted: Wanted): Prom
   const isLessThanBefore = role !== account.role || (status === 'Pending' && account.status === 'Approved');
   if (isLessThanBefore) await endSessionsOf(scope, [account.id]);
   await tellOfRights(scope, [account.id]);
+  await tellOfAccounts(scope);
 }
 
 /**
