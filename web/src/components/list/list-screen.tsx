@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { ListState } from '../../lib/list-state.ts';
 import { useNarrowScreen } from '../../lib/use-media-query.ts';
 import { EmptyState, ErrorState } from '../page/states.tsx';
+import { ExportMenu } from './exporting/export-menu.tsx';
+import type { ListToExport } from './exporting/use-list-export.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { ListCards } from './list-cards.tsx';
@@ -41,6 +43,8 @@ interface ListScreenProps<Row> {
   views?: readonly ListView[];
   /** Shows the user's own saved views, kept under this name. */
   savedViewsName?: string;
+  /** Offers to take the list along as a file. */
+  exported?: ListToExport;
   /** Further controls in the toolbar. */
   toolbar?: ReactNode;
   empty: { title: string; hint?: ReactNode; action?: ReactNode };
@@ -48,6 +52,8 @@ interface ListScreenProps<Row> {
 }
 
 /** The view that the list shows: it looks only at the filters that views are about, in any order. */
+const nothingMatches = { title: 'Nothing matches', hint: 'Change or reset the filters to see more.' };
+
 function viewOf(views: readonly ListView[] | undefined, filters: ListState['filters']): ListView | undefined {
   const keys = [...new Set(views?.flatMap((view) => Object.keys(view.filters)))];
   const same = (one: readonly string[] = [], other: readonly string[] = []) =>
@@ -101,6 +107,9 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
             onFilter={(key, values) => setFilters({ ...state.filters, [key]: values })}
           />
         )}
+        {props.exported && (
+          <ExportMenu title={title} wanted={props.exported} count={outdated ? undefined : props.rows && props.count} />
+        )}
         {props.savedViewsName && <SavedViews listName={props.savedViewsName} state={state} onChange={onChange} />}
         {props.searchLabel && (
           <ListSearch label={props.searchLabel} value={state.search} onSearch={(search) => onChange({ search })} />
@@ -132,11 +141,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         />
       )}
       {rows?.length === 0 &&
-        (filtered ? (
-          <EmptyState title="Nothing matches" hint="Change or reset the filters to see more." />
-        ) : (
-          <EmptyState {...props.empty} />
-        ))}
+        (filtered ? <EmptyState {...(view?.empty ?? nothingMatches)} /> : <EmptyState {...props.empty} />)}
       {rows && count > 0 && (
         <ListPages {...{ title, state, count, narrow, onChange }} fixedPageSize={props.fixedPageSize ?? false} />
       )}

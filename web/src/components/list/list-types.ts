@@ -41,6 +41,8 @@ export interface ListView {
   key: string;
   label: string;
   filters: Record<string, string[]>;
+  /** What is said when it has no rows. */
+  empty?: { title: string; hint: string };
 }
 
 /** Rows that are chosen to have something done with all of them, by their keys; on whatever page they are. */

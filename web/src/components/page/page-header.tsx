@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { setScreenTitle } from '../../lib/page-title.ts';
 import { lastListAddress } from '../../lib/use-list-state.ts';
 import './page.css';
 
@@ -19,9 +20,7 @@ interface PageHeaderProps {
 /** The top of a screen. It also names the document, and takes the focus when the screen opens. */
 export function PageHeader({ title, beside, note, back, actions }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${title} · Permit to Work`;
-  }, [title]);
+  useEffect(() => setScreenTitle(title), [title]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <header className="page-header">

@@ -7,7 +7,7 @@ interface ScrollPaneProps {
   children: ReactNode;
 }
 
-/** A part of a screen that may be taller than its room. While it is, it takes the keyboard, so that it can be scrolled. */
+/** A part of a screen that may be taller or wider than its room; while it is, the keyboard can scroll it. */
 export function ScrollPane({ label, className, children }: ScrollPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -16,7 +16,8 @@ export function ScrollPane({ label, className, children }: ScrollPaneProps) {
     const [outer, inner] = [pane.current, content.current];
     if (!outer || !inner) return;
     const observer = new ResizeObserver(() => {
-      if (outer.scrollHeight > outer.clientHeight) outer.tabIndex = 0;
+      const isCut = outer.scrollHeight > outer.clientHeight || outer.scrollWidth > outer.clientWidth;
+      if (isCut) outer.tabIndex = 0;
       else outer.removeAttribute('tabindex');
     });
     observer.observe(outer);

@@ -1,0 +1,55 @@
+import { Axes } from './axes.tsx';
+import { formatNumber, type Drawing } from './chart-data.ts';
+import { fillsOf, Textures } from './textures.tsx';
+
+const narrowestBar = 8;
+const widestBar = 40;
+/** Pixels a bar needs for its number to stand above it. */
+const numberedBar = 22;
+
+/** Bars beside each other for each label, one for each series. */
+export function BarChart(drawing: Drawing) {
+  const { series, labels } = drawing.data;
+  return (
+    <Axes {...drawing} narrowest={series.length * narrowestBar + 8}>
+      {({ room, left, top, bottom }) => {
+        const bar = Math.min(widestBar, (room * 0.8) / series.length);
+        const start = (index: number) => left(index) + (room - bar * series.length) / 2;
+        return (
+          <>
+            <Textures id={drawing.textures} />
+            {series.map(({ name, values, colour }, position) => (
+              <g key={name}>
+                {labels.map((label, index) => {
+                  const value = values[index] ?? 0;
+                  if (value === 0) return null;
+                  const shape = {
+                    x: start(index) + position * bar + 1,
+                    y: top(value),
+                    width: Math.max(1, bar - 2),
+                    height: bottom - top(value),
+                    rx: 2,
+                    // A colour that somebody chose may be that of the ground.
+                    className: colour ? 'chart-outlined' : undefined,
+                  };
+                  return (
+                    <g key={label}>
+                      {fillsOf(position, drawing.textures, colour).map((fill) => (
+                        <rect key={fill} {...shape} fill={fill} />
+                      ))}
+                      {bar >= numberedBar && (
+                        <text className="chart-text" x={shape.x + shape.width / 2} y={shape.y - 5} textAnchor="middle">
+                          {formatNumber(value)}
+                        </text>
+                      )}
+                    </g>
+                  );
+                })}
+              </g>
+            ))}
+          </>
+        );
+      }}
+    </Axes>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from 'antd';
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { EmptyState } from '../page/states.tsx';
+import { Panel } from '../page/panel.tsx';
+import { BarChart } from './bar-chart.tsx';
+import { isBlank, tableOf, type ChartData, type DataTable } from './chart-data.ts';
+import { DataTableView } from './data-table-view.tsx';
+import { Legend } from './legend.tsx';
+import { PieChart } from './pie-chart.tsx';
+import { pictureOf } from './picture.ts';
+import { Plot } from './plot.tsx';
+import { TableActions } from './table-actions.tsx';
+import { TrendChart } from './trend-chart.tsx';
+import './chart.css';
+
+const drawings = { bars: BarChart, lines: TrendChart, pie: PieChart };
+
+interface ChartPanelProps {
+  title: string;
+  kind: keyof typeof drawings;
+  data: ChartData;
+  /** The table beside the chart; that of the same numbers unless given. */
+  table?: DataTable;
+  hasTotals?: boolean;
+  /** Whether the table is there from the first; otherwise it is opened. It is always printed. */
+  tableShown?: boolean;
+  /** Under the heading, such as what a number stands for. */
+  note?: ReactNode;
+  /** What changes how the chart looks, such as its colours. */
+  controls?: ReactNode;
+  /** Says that there is nothing to draw. */
+  empty: string;
+}
+
+/** A chart with its legend, its table, and the ways to take both elsewhere. */
+export function ChartPanel(props: ChartPanelProps) {
+  const { title, kind, data, table = tableOf(data), hasTotals = false, tableShown = false, note } = props;
+  const id = useId();
+  const drawing = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(tableShown);
+  const isEmpty = isBlank(data);
+
+  function picture() {
+    const svg = drawing.current?.querySelector<SVGElement>('svg.chart-drawing');
+    const legend = [...(drawing.current?.querySelectorAll('.chart-legend li') ?? [])];
+    return svg ? pictureOf(svg, title, legend) : Promise.reject(new Error('There is no drawing.'));
+  }
+
+  return (
+    <Panel
+      title={title}
+      className="chart-panel"
+      extra={<TableActions title={title} table={table} picture={isEmpty ? undefined : picture} />}
+    >
+      <div className="chart-body" data-kind={kind}>
+        {props.controls && <div className="chart-controls">{props.controls}</div>}
+        {note && <p className="chart-note">{note}</p>}
+        {isEmpty ? (
+          <EmptyState title={props.empty} hint="Choose another period or other sites." />
+        ) : (
+          <div ref={drawing} className="chart-drawn">
+            <Plot title={title} data={data} draw={drawings[kind]} textures={id} />
+            <Legend kind={kind} data={data} textures={id} />
+          </div>
+        )}
+        <div className="chart-table">
+          {!tableShown && (
+            <Button
+              size="small"
+              type="text"
+              className="chart-table-switch"
+              icon={<ChevronDown size={14} aria-hidden />}
+              aria-expanded={isOpen}
+              aria-controls={`${id}-table`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? 'Hide table' : 'Show table'}
+            </Button>
+          )}
+          <div id={`${id}-table`} data-open={isOpen}>
+            <DataTableView title={`${title}, table`} table={table} hasTotals={hasTotals} />
+          </div>
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import { ScrollPane } from '../page/scroll-pane.tsx';
+import { formatNumber, type DataTable } from './chart-data.ts';
+
+interface DataTableViewProps {
+  /** Names it for those who do not see it. */
+  title: string;
+  table: DataTable;
+  /** The last row and the last column sum up the others. */
+  hasTotals?: boolean;
+}
+
+/** Numbers as a table: its first column names the rows. */
+export function DataTableView({ title, table: { head, rows }, hasTotals }: DataTableViewProps) {
+  const [first, ...others] = head;
+  return (
+    <ScrollPane label={title} className="data-table-scroll">
+      <table className="data-table" data-totals={hasTotals || undefined}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {others.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={head[index + 1]}>{typeof value === 'number' ? formatNumber(value) : value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollPane>
+  );
+}

@@ -1,0 +1,52 @@
+import { Marker } from './marker.tsx';
+import { paletteColour } from './palette.ts';
+import { fillsOf } from './textures.tsx';
+import type { ChartData } from './chart-data.ts';
+
+interface LegendProps {
+  kind: 'bars' | 'lines' | 'pie';
+  data: ChartData;
+  textures: string;
+}
+
+interface Entry {
+  name: string;
+  position: number;
+  colour: string | undefined;
+}
+
+/** The slices of a pie, with what each is of the whole; those without anything are left out. */
+function slices({ labels, series, sliceColours }: ChartData): Entry[] {
+  const values = series[0]?.values ?? [];
+  const total = values.reduce((sum, value) => sum + value, 0);
+  return labels.flatMap((label, position) => {
+    const value = values[position] ?? 0;
+    if (value === 0) return [];
+    const share = Math.round((100 * value) / total);
+    return [{ name: `${label}, ${share < 1 ? '<1' : share}%`, position, colour: sliceColours?.[position] }];
+  });
+}
+
+/** Tells what the colours, textures and marks of a chart mean. */
+export function Legend({ kind, data, textures }: LegendProps) {
+  const named = data.series.map(({ name, colour }, position): Entry => ({ name, position, colour }));
+  const entries = kind === 'pie' ? slices(data) : named;
+  return (
+    <ul className="chart-legend" aria-label="Legend">
+      {entries.map(({ name, position, colour }) => (
+        <li key={name}>
+          <svg width={14} height={14} aria-hidden>
+            {kind === 'lines' ? (
+              <Marker position={position} x={7} y={7} colour={colour ?? paletteColour(position)} />
+            ) : (
+              fillsOf(position, textures, colour).map((fill) => (
+                <rect key={fill} width={14} height={14} rx={3} fill={fill} />
+              ))
+            )}
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type PointerEvent } from 'react';
+import { pointWords, pointValues, type ChartData, type Drawing } from './chart-data.ts';
+
+interface PlotProps {
+  title: string;
+  data: ChartData;
+  draw: ComponentType<Drawing>;
+  textures: string;
+}
+
+interface Pointed {
+  index: number;
+  /** Where the words about it stand, in pixels from the left. */
+  left: number;
+}
+
+/** Half the width that the words about a point may take. */
+const halfWords = 110;
+
+const moves: Readonly<Record<string, (now: number, last: number) => number>> = {
+  ArrowRight: (now, last) => Math.min(now + 1, last),
+  ArrowUp: (now, last) => Math.min(now + 1, last),
+  ArrowLeft: (now) => Math.max(now - 1, 0),
+  ArrowDown: (now) => Math.max(now - 1, 0),
+  Home: () => 0,
+  End: (_now, last) => last,
+};
+
+/**
+ * The drawing of a chart, as wide as there is room. Its points are looked at with the mouse, a finger or the arrow keys;
+ * to a screen reader it is a slider along them.
+ */
+export function Plot({ title, data, draw: Draw, textures }: PlotProps) {
+  const plot = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number>();
+  const [pointed, setPointed] = useState<Pointed>();
+  const last = data.labels.length - 1;
+  const index = pointed && pointed.index <= last ? pointed.index : undefined;
+
+  useEffect(() => {
+    const element = plot.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  function pointAt(next: number) {
+    const element = plot.current;
+    const spot = element?.querySelector(`[data-point="${next}"]`)?.getBoundingClientRect();
+    if (!element) return;
+    const frame = element.getBoundingClientRect();
+    const centre = spot ? spot.left + spot.width / 2 - frame.left : frame.width / 2;
+    const inside = Math.max(halfWords, Math.min(centre, element.clientWidth - halfWords));
+    setPointed({ index: next, left: inside });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') setPointed(undefined);
+    const move = moves[event.key];
+    if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = index === undefined ? 0 : move(index, last);
+    plot.current?.querySelector(`[data-point="${next}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    pointAt(next);
+  }
+
+  function onPointerMove({ target }: PointerEvent) {
+    const point = target instanceof Element ? target.closest('[data-point]') : null;
+    if (point) pointAt(Number(point.getAttribute('data-point')));
+    else setPointed(undefined);
+  }
+
+  return (
+    <div className="chart-plot">
+      <div
+        ref={plot}
+        className="chart-scroll"
+        role="slider"
+        tabIndex={0}
+        aria-label={`${title}, chart`}
+        aria-readonly
+        aria-valuemin={1}
+        aria-valuemax={last + 1}
+        aria-valuenow={(index ?? 0) + 1}
+        aria-valuetext={pointWords(data, index ?? 0)}
+        onKeyDown={onKeyDown}
+        onPointerMove={onPointerMove}
+        onPointerDown={onPointerMove}
+        onPointerLeave={() => setPointed(undefined)}
+        onFocus={() => pointAt(index ?? 0)}
+        onBlur={() => setPointed(undefined)}
+        // The words stay at their point.
+        onScroll={() => index !== undefined && pointAt(index)}
+      >
+        {width !== undefined && <Draw {...{ data, width, textures }} pointed={index} />}
+      </div>
+      {pointed && index !== undefined && (
+        <div
+          className="chart-words"
+          style={{ insetInlineStart: `min(${pointed.left}px, 100% - ${halfWords}px)` }}
+          aria-hidden
+        >
+          <b>{data.labels[index]}</b>
+          {pointValues(data, index).map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

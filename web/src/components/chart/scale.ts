@@ -1,0 +1,19 @@
+const niceSteps = [1, 2, 5, 10];
+
+/** Round numbers for an axis, from zero up to at least the greatest value; whole ones if all the values are. */
+export function axisSteps(values: readonly number[], wanted = 4): number[] {
+  const greatest = Math.max(0, ...values);
+  const isWhole = values.every((value) => Number.isInteger(value));
+  const rough = (greatest || 1) / wanted;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const nice = (niceSteps.find((step) => step * power >= rough) ?? 10) * power;
+  const step = isWhole ? Math.max(1, Math.round(nice)) : nice;
+  const count = Math.max(1, Math.ceil(greatest / step - 1e-9));
+  return Array.from({ length: count + 1 }, (_step, index) => Number((index * step).toPrecision(12)));
+}
+
+/** Every how many labels one is written, so that none runs into the next. */
+export function labelStride(labels: readonly string[], room: number): number {
+  const longest = Math.max(0, ...labels.map((label) => label.length));
+  return Math.max(1, Math.ceil((longest * 7 + 6) / Math.max(1, room)));
+}

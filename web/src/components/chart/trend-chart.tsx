@@ -1,0 +1,30 @@
+import { Axes } from './axes.tsx';
+import type { Drawing } from './chart-data.ts';
+import { dashOf, Marker } from './marker.tsx';
+import { paletteColour } from './palette.ts';
+
+/** A line for each series, through its points. */
+export function TrendChart(drawing: Drawing) {
+  const { series, labels } = drawing.data;
+  return (
+    <Axes {...drawing} narrowest={8}>
+      {({ room, left, top }) =>
+        series.map(({ name, values, colour: own }, position) => {
+          const colour = own ?? paletteColour(position);
+          const points = labels.map((_label, index) => ({ x: left(index) + room / 2, y: top(values[index] ?? 0) }));
+          return (
+            <g key={name}>
+              <polyline
+                className="chart-line"
+                points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+                stroke={colour}
+                strokeDasharray={dashOf(position)}
+              />
+              {room >= 14 && points.map(({ x, y }) => <Marker key={x} {...{ position, x, y, colour }} />)}
+            </g>
+          );
+        })
+      }
+    </Axes>
+  );
+}
