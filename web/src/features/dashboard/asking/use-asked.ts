@@ -1,0 +1,21 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { daysUpTo, readAsked, writeAsked, type Asked, type Need } from './asked.ts';
+
+/**
+ * What the address asks, and how to ask for something else. `sites` are those that the viewer may choose from, `days` how
+ * many are looked at before another range is chosen.
+ */
+export function useAsked(sites: readonly string[], days: number) {
+  const [address, setAddress] = useSearchParams();
+  const [today] = useState(() => new Date());
+  const first = useMemo<Asked>(
+    () => ({ ...daysUpTo(today, days), year: String(today.getFullYear()), sites, status: 'Approved', group: 'A' }),
+    [today, sites, days],
+  );
+  return {
+    asked: useMemo(() => readAsked(address, first), [address, first]),
+    ask: (asked: Asked, needs: readonly Need[]) =>
+      setAddress((now) => writeAsked(now, asked, needs, first), { preventScrollReset: true }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { DataTable } from '../../../components/chart/chart-data.ts';
+import type { SiteTableNumbersFragment } from '../operations.generated.ts';
+
+type Row = SiteTableNumbersFragment['rows'][number];
+
+/** Counts at each site as a table, with the sums that the server gives. */
+export function siteTable(
+  rowTitle: string,
+  { sites, rows, totals, total }: SiteTableNumbersFragment,
+  nameOf: (row: Row) => string = ({ name }) => name,
+): DataTable {
+  return {
+    head: [rowTitle, ...sites.map(({ code }) => code), 'Total'],
+    rows: [...rows.map((row) => [nameOf(row), ...row.counts, row.total]), ['Total', ...totals, total]],
+  };
+}

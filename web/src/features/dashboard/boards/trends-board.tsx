@@ -1,0 +1,98 @@
+import { useQuery } from '@apollo/client/react';
+import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
+import type { ChartData } from '../../../components/chart/chart-data.ts';
+import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
+import type { Asked, Question } from '../asking/asked.ts';
+import { Asking } from '../asking/asking.tsx';
+import { GetTrendsDocument, type ProgressNumbersFragment } from '../operations.generated.ts';
+import { StaleNotice } from '../stale-notice.tsx';
+import { useBoardNews } from '../use-board-news.ts';
+import { monthAndYear } from './month-name.ts';
+
+const question: Question = { needs: ['range', 'sites'] };
+const yearOfDays = 365;
+
+type Row = NonNullable<ProgressNumbersFragment['item']>['rows'][number];
+
+/** The parts add up to what was raised: where those permits are now. */
+const parts = [
+  { name: 'Raised', of: (row: Row) => row.raised },
+  { name: 'Under review', of: (row: Row) => row.underReview },
+  { name: 'Approved', of: (row: Row) => row.approved },
+  { name: 'Closing', of: (row: Row) => row.finishing },
+  { name: 'Completed', of: (row: Row) => row.completed },
+  { name: 'Rejected', of: (row: Row) => row.rejected },
+  { name: 'Cancelled', of: (row: Row) => row.cancelled },
+];
+
+function progress(
+  labelTitle: string,
+  rows: readonly Row[],
+  nameOf: (row: Row) => string = ({ name }) => name,
+): ChartData {
+  return {
+    labelTitle,
+    labels: rows.map(nameOf),
+    series: parts.map(({ name, of }) => ({ name, values: rows.map(of) })),
+  };
+}
+
+/** How the permits of a longer time went: by month, site, contractor and discipline. */
+export function TrendsBoard() {
+  return (
+    <Asking title="Trends" question={question} days={yearOfDays}>
+      {(asked) => <Answer asked={asked} />}
+    </Asking>
+  );
+}
+
+function Answer({ asked }: { asked: Asked }) {
+  const { data, error, refetch } = useQuery(GetTrendsDocument, {
+    variables: { startDate: asked.from, endDate: asked.to, sites: [...asked.sites] },
+  });
+  const retry = () => void refetch();
+  useBoardNews(retry);
+  if (!data) return error ? <ErrorState onRetry={retry} /> : <LoadingPage />;
+  const { months, bySite, contractors, disciplines, disciplineMonths } = data;
+  if (!months.item || !bySite.item || !contractors.item || !disciplines.item || !disciplineMonths.item) {
+    const refused = [months, bySite, contractors, disciplines, disciplineMonths].find(({ item }) => !item);
+    return <ErrorState title={refused?.message} onRetry={retry} />;
+  }
+  const empty = 'No permits were raised in this period';
+  const note = 'Permits raised in the period, by where they are now.';
+  return (
+    <>
+      {error && <StaleNotice onRetry={retry} />}
+      <ChartPanel
+        empty={empty}
+        title="Permits by month"
+        kind="lines"
+        note={note}
+        data={progress('Month', months.item.rows, ({ key }) => monthAndYear(key))}
+      />
+      <ChartPanel empty={empty} title="Permits by site" kind="bars" data={progress('Site', bySite.item.rows)} />
+      <ChartPanel
+        empty={empty}
+        title="The ten contractors with the most permits"
+        kind="bars"
+        data={progress('Contractor', contractors.item.rows)}
+      />
+      <ChartPanel
+        empty={empty}
+        title="Permits by discipline"
+        kind="bars"
+        data={progress('Discipline', disciplines.item.rows)}
+      />
+      <ChartPanel
+        empty={empty}
+        title="Permits by discipline and month"
+        kind="lines"
+        data={{
+          labelTitle: 'Month',
+          labels: disciplineMonths.item.periods.map(monthAndYear),
+          series: disciplineMonths.item.series.map(({ name, counts }) => ({ name, values: counts })),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+const storageKey = 'eptw.chart-colours';
+
+type Colours = Readonly<Record<string, string>>;
+
+function kept(): Colours {
+  try {
+    const found = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Colours;
+    return Object.fromEntries(Object.entries(found).filter(([, colour]) => /^#[0-9a-f]{6}$/i.test(colour)));
+  } catch {
+    return {};
+  }
+}
+
+/** The colours that the viewer chose for series, kept on this device. */
+export function useSeriesColours() {
+  const [colours, setColours] = useState(kept);
+  function become(next: Colours) {
+    setColours(next);
+    try {
+      localStorage.setItem(storageKey, JSON.stringify(next));
+    } catch {
+      // The device keeps nothing: the colours hold until the page is left.
+    }
+  }
+  return {
+    colours,
+    choose: (series: string, colour: string) => become({ ...colours, [series]: colour }),
+    reset: () => become({}),
+  };
+}

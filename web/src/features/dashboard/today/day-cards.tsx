@@ -1,0 +1,143 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatNumber } from '../../../components/chart/chart-data.ts';
+import { LinkButton } from '../../../components/page/link-button.tsx';
+import type { GetTodayQuery } from '../operations.generated.ts';
+import { countWords, daysAgo, permitNote } from './day-words.ts';
+import './today.css';
+
+type Day = NonNullable<GetTodayQuery['day']['item']>;
+type Card = Day['cards'][number];
+
+interface DayCardsProps {
+  day: Day;
+  /** Codes of the sites that lists are narrowed to; none for all. */
+  sites: readonly string[];
+}
+
+const kindWords = ({ permits, childPermits }: { permits: number; childPermits: number }) => [
+  { count: permits, one: 'permit', many: 'permits' },
+  { count: childPermits, one: 'child permit', many: 'child permits' },
+];
+
+/** One sentence about the number of a card. */
+function noteOf(card: Card, at: string): { words: string; isWarm: boolean } {
+  if (card.count === 0) return { words: 'None', isWarm: false };
+  if (card.key === 'startsToday' && card.undecided > 0) {
+    return { words: `${formatNumber(card.undecided)} not approved yet`, isWarm: true };
+  }
+  const oldest = card.first[0]?.endDate;
+  if (card.key === 'overdue' && oldest) return { words: `Oldest ended ${daysAgo(oldest, at)} ago`, isWarm: true };
+  return { words: countWords(kindWords(card)), isWarm: false };
+}
+
+interface TileProps {
+  title: string;
+  count: number;
+  note: string;
+  isWarm: boolean;
+  children?: ReactNode;
+  actions: ReactNode;
+}
+
+function Tile({ title, count, note, isWarm, children, actions }: TileProps) {
+  return (
+    <section className="day-card" aria-label={title}>
+      <h2>{title}</h2>
+      <p className="day-number tabular">{formatNumber(count)}</p>
+      <p className="day-note" data-warm={isWarm || undefined}>
+        {note}
+      </p>
+      {children}
+      <div className="day-links">{actions}</div>
+    </section>
+  );
+}
+
+function DayCard({ card, at, sites }: { card: Card; at: string; sites: readonly string[] }) {
+  const { words, isWarm } = noteOf(card, at);
+  const address = new URLSearchParams([['period', card.period], ...sites.map((site) => ['site', site])]);
+  const lists = [
+    { path: '/permits', count: card.permits, one: 'permit', many: 'permits' },
+    { path: '/childpermits', count: card.childPermits, one: 'child permit', many: 'child permits' },
+  ].filter(({ count }) => count > 0);
+  return (
+    <Tile
+      title={card.title}
+      count={card.count}
+      note={words}
+      isWarm={isWarm}
+      actions={lists.map(({ path, ...list }) => (
+        <Link
+          key={path}
+          className="text-link"
+          to={`${path}?${address}`}
+          aria-label={`See ${countWords([list])}: ${card.title}`}
+        >
+          See {countWords([list])}
+        </Link>
+      ))}
+    >
+      <ul className="day-permits">
+        {card.first.map((permit) => (
+          <li key={permit._id}>
+            <Link className="text-link tabular" to={`${permit.isChild ? '/childpermits' : '/permits'}/${permit._id}`}>
+              {permit.code}
+            </Link>
+            <span>{permitNote(card.key, permit, at)}</span>
+          </li>
+        ))}
+      </ul>
+    </Tile>
+  );
+}
+
+function Waiting({ waiting }: { waiting: Day['waiting'] }) {
+  const parts = [
+    { path: '/my-pending-approval-permits', count: waiting.permits, one: 'permit', many: 'permits' },
+    {
+      path: '/my-child-permits-pending-approval',
+      count: waiting.childPermits,
+      one: 'child permit',
+      many: 'child permits',
+    },
+    {
+      path: '/permits-pending-close-cancel',
+      count: waiting.toFinish,
+      one: 'to close or cancel',
+      many: 'to close or cancel',
+    },
+  ].filter(({ count }) => count > 0);
+  return (
+    <Tile
+      title="Waiting on you"
+      count={waiting.count}
+      note={parts.length > 0 ? 'They need your decision.' : 'Nothing needs your decision.'}
+      isWarm={parts.length > 0}
+      actions={parts.map(({ path, ...part }, index) =>
+        index === 0 ? (
+          <LinkButton key={path} to={path} type="primary" size="small" icon={<ArrowRight size={14} aria-hidden />}>
+            Review {countWords([part])}
+          </LinkButton>
+        ) : (
+          <Link key={path} className="text-link" to={path}>
+            Review {countWords([part])}
+          </Link>
+        ),
+      )}
+    />
+  );
+}
+
+/** What one asks in the morning, a card each: a number, a sentence about it, and the first permits of it. */
+export function DayCards({ day: { cards, waiting, at }, sites }: DayCardsProps) {
+  return (
+    <div className="panel day-cards">
+      {cards.map((card) => (
+        <DayCard key={card.key} card={card} at={at} sites={sites} />
+      ))}
+      <Waiting waiting={waiting} />
+    </div>
+  );
+}

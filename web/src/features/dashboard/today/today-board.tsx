@@ -1,0 +1,114 @@
+import { useQuery } from '@apollo/client/react';
+import { visibilityOf } from '@eptw/domain/access/visibility';
+import { readableDate } from '@eptw/domain/permit/date-words';
+import { useSearchParams } from 'react-router';
+import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
+import { ChoicesField } from '../../../components/field/choice-field.tsx';
+import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
+import { useKeptSites } from '../../sites/components/use-kept-sites.ts';
+import { daysUpTo } from '../asking/asked.ts';
+import { CountTree } from '../boards/count-tree.tsx';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { GetTodayDocument, type KindNumbersFragment } from '../operations.generated.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { useBoardNews } from '../use-board-news.ts';
+import { useReadAgain } from './use-read-again.ts';
+import { StaleNotice } from '../stale-notice.tsx';
+import { CriticalWork } from './critical-work.tsx';
+import { DayCards } from './day-cards.tsx';
+import { StatusBars } from './status-bars.tsx';
+import './today.css';
+
+const trendDays = 30;
+const columns = ['General', 'Tool Install', 'Child Permit', 'Total'];
+const numbersOf = ({ general, toolInstall, childPermit, total }: KindNumbersFragment) => [
+  general,
+  toolInstall,
+  childPermit,
+  total,
+];
+
+/** What one asks in the morning: what is live, starts, is overdue or waits, and which dangerous work runs where. */
+export function TodayBoard() {
+  const { role } = useSignedInUser();
+  const { sites: choices } = useKeptSites();
+  const [address, setAddress] = useSearchParams();
+  const sites = address.getAll('site');
+  // What is live or overdue changes with the time, also while nobody does anything.
+  const now = useNow();
+  const { from, to } = daysUpTo(now, trendDays);
+  // A list also has permits elsewhere that the viewer reviews; cards count those of the own sites alone.
+  const counted = sites.length > 0 || visibilityOf[role] === 'all' ? sites : choices.map(({ code }) => code);
+  const asked = sites.length > 0 ? sites : null;
+  const { data, error, refetch } = useQuery(GetTodayDocument, {
+    variables: { sites: asked, firstDay: from, lastDay: to },
+  });
+  const retry = () => void refetch();
+  useBoardNews(retry);
+  useReadAgain(retry, now);
+
+  function choose(next: readonly string[]) {
+    const search = new URLSearchParams(address);
+    search.delete('site');
+    for (const site of next) search.append('site', site);
+    setAddress(search, { preventScrollReset: true });
+  }
+
+  const sitesField = (
+    <div className="today-sites">
+      <ChoicesField
+        label="Sites"
+        placeholder="All your sites"
+        choices={choices.map(({ code, name }) => ({ value: code, label: name }))}
+        values={sites}
+        onChange={choose}
+      />
+    </div>
+  );
+  if (!data) return error ? <ErrorState onRetry={retry} /> : <LoadingPage />;
+  const { day, statuses, bySite, raised } = data;
+  if (!day.item || !statuses.item || !bySite.item || !raised.item) {
+    return (
+      <>
+        {sitesField}
+        <ErrorState title={[day, statuses, bySite, raised].find(({ item }) => !item)?.message} onRetry={retry} />
+      </>
+    );
+  }
+  return (
+    <>
+      {sitesField}
+      {error && <StaleNotice onRetry={retry} />}
+      <DayCards day={day.item} sites={counted} />
+      <CriticalWork key={sites.join()} sites={sites} />
+      <div className="today-pair">
+        <CountTree
+          title="All permits by site"
+          rowTitles={['Site', 'Status']}
+          columns={columns}
+          branches={bySite.item.sites.map(({ site, totals, rows }) => ({
+            key: site._id,
+            title: `${site.name} (${site.code})`,
+            numbers: numbersOf(totals),
+            leaves: rows.map(({ status, label, counts }) => ({
+              key: status,
+              title: label,
+              numbers: numbersOf(counts),
+            })),
+          }))}
+        />
+        <StatusBars rows={statuses.item.rows} />
+      </div>
+      <ChartPanel
+        title={`Permits raised in the last ${trendDays} days`}
+        kind="lines"
+        data={{
+          labelTitle: 'Day',
+          labels: raised.item.periods.map(readableDate),
+          series: raised.item.series.map(({ name, counts }) => ({ name, values: counts })),
+        }}
+        empty="No permits were raised"
+      />
+    </>
+  );
+}

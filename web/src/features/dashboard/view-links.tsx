@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { views, viewName, type View } from './views.ts';
+import './dashboard.css';
+
+/** Leads from one view of the dashboard to another; each has an address of its own. */
+export function ViewLinks({ current }: { current: View | undefined }) {
+  return (
+    <nav className="view-links" aria-label="Dashboard">
+      {views.map(({ key, label }) => (
+        <Link
+          key={key}
+          to={{ search: key === views[0].key ? '' : `?${viewName}=${key}` }}
+          aria-current={key === current ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+/** What stands in the place of a view that the address does not name. */
+export const views = [
+  { key: 'today', label: 'Today' },
+  { key: 'trends', label: 'Trends' },
+  { key: 'status', label: 'By status' },
+  { key: 'child-permits', label: 'Child permits' },
+  { key: 'year', label: 'General and Tool Install' },
+  { key: 'breakdown', label: 'By site' },
+  { key: 'types', label: 'By child type' },
+] as const;
+
+export type View = (typeof views)[number]['key'];
+
+export const viewName = 'view';
+
+/** The view that an address names: the first one when it names none, nothing when it names what is none. */
+export function viewOf(address: URLSearchParams): View | undefined {
+  const wanted = address.get(viewName) ?? views[0].key;
+  return views.find(({ key }) => key === wanted)?.key;
+}
