@@ -1,0 +1,28 @@
+import { Button } from 'antd';
+import { FileDown, Sheet } from 'lucide-react';
+import { useReportFile, type ReportAddress } from './use-report-file.ts';
+
+/** Saves a whole report as a table or on paper. */
+export function ReportExports(address: ReportAddress) {
+  const { making, save } = useReportFile(address);
+  return (
+    <>
+      <Button
+        icon={<Sheet size={16} aria-hidden />}
+        loading={making === 'csv'}
+        disabled={making === 'pdf'}
+        onClick={() => void save('csv')}
+      >
+        Export CSV
+      </Button>
+      <Button
+        icon={<FileDown size={16} aria-hidden />}
+        loading={making === 'pdf'}
+        disabled={making === 'csv'}
+        onClick={() => void save('pdf')}
+      >
+        Export PDF
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@apollo/client/react';
+import { monthInWords, monthProblem, readMonth, type Month } from '@eptw/domain/report/calendar-month';
+import { sippTitle } from '@eptw/domain/report/sipp-work';
+import { useMemo } from 'react';
+import { MonthField } from '../../../components/field/month-field.tsx';
+import { countNote } from '../../../components/list/count-note.ts';
+import { ListPages } from '../../../components/list/list-pages.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { Panel } from '../../../components/page/panel.tsx';
+import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
+import type { ListState } from '../../../lib/list-state.ts';
+import { useListState } from '../../../lib/use-list-state.ts';
+import { useNarrowScreen } from '../../../lib/use-media-query.ts';
+import { usePage } from '../../../lib/use-page.ts';
+import { thisMonth } from '../now.ts';
+import { GetSippMonthlyReportsDocument, type GetSippMonthlyReportsQuery } from '../operations.generated.ts';
+import { ReportExports } from '../report-exports.tsx';
+import { SippDay } from '../sipp-works/sipp-day.tsx';
+import '../../../components/list/list.css';
+import '../reports.css';
+
+const listOf = (data: GetSippMonthlyReportsQuery) => data.getSippMonthlyReports;
+
+interface MonthOfWorksProps {
+  month: Month;
+  state: ListState;
+  change: (part: Partial<ListState>) => void;
+}
+
+function MonthOfWorks({ month, state, change }: MonthOfWorksProps) {
+  const isNarrow = useNarrowScreen();
+  const query = useQuery(GetSippMonthlyReportsDocument, {
+    variables: { currentMonth: month, limit: state.pageSize, offset: state.page - 1 },
+  });
+  const { rows: days, count, failed, outdated, onRetry } = usePage(query, listOf, state, change);
+  const inWords = monthInWords(month);
+  if (failed) return <ErrorState onRetry={onRetry} />;
+  if (!days) return <LoadingPage />;
+  if (days.length === 0)
+    return (
+      <Panel title={inWords} hiddenTitle>
+        <EmptyState
+          title={`No SIPP works start in ${inWords}.`}
+          hint="Works are shown while their permit waits for approval or is approved. Choose another month."
+        />
+      </Panel>
+    );
+  return (
+    <div className="sipp-days" aria-busy={outdated || undefined}>
+      <p className="sipp-count" role="status">
+        {countNote(count, true, ['SIPP work', 'SIPP works'])} in {inWords}
+      </p>
+      {days.map((day) => (
+        <SippDay key={day.startDate} day={day} />
+      ))}
+      <Panel title={`Pages of ${sippTitle}`} hiddenTitle>
+        <ListPages
+          title={sippTitle}
+          state={state}
+          count={count}
+          narrow={isNarrow}
+          fixedPageSize={false}
+          onChange={change}
+        />
+      </Panel>
+    </div>
+  );
+}
+
+/** SIPP works of a month by the day on which they start: those that wait for approval, and those that are approved. */
+export function SippWorks() {
+  const [state, change] = useListState();
+  const asked = state.filters['month']?.[0] ?? thisMonth();
+  const month = useMemo(() => readMonth(asked), [asked]);
+  return (
+    <>
+      <PageHeader
+        title={sippTitle}
+        note="By the day on which they start"
+        actions={month && <ReportExports report="sipp-works" period={{ name: 'month', value: month }} />}
+      />
+      <div className="report-period">
+        <MonthField
+          label="Month"
+          value={month ?? ''}
+          problem={month ? undefined : monthProblem}
+          onChange={(next) => change({ filters: { month: [next] } })}
+        />
+      </div>
+      {month && <MonthOfWorks month={month} state={state} change={change} />}
+    </>
+  );
+}

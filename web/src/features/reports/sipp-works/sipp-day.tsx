@@ -1,0 +1,39 @@
+import { readableDate } from '@eptw/domain/permit/date-words';
+import { stageInWords, type SippStage } from '@eptw/domain/report/sipp-work';
+import { Panel } from '../../../components/page/panel.tsx';
+import { StatusTag } from '../../../components/status/status-tag.tsx';
+import type { GetSippMonthlyReportsQuery } from '../operations.generated.ts';
+import { SippWork } from './sipp-work.tsx';
+
+type Day = GetSippMonthlyReportsQuery['getSippMonthlyReports']['items'][number];
+
+/** The works that start on a day. */
+export function SippDay({ day: { startDate, pendingApprovalPermits, approvedPermits } }: { day: Day }) {
+  return (
+    <Panel title={readableDate(startDate)} className="sipp-day">
+      <Works stage="pending" permits={pendingApprovalPermits} />
+      <Works stage="approved" permits={approvedPermits} />
+    </Panel>
+  );
+}
+
+function Works({ stage, permits }: { stage: SippStage; permits: Day['approvedPermits'] }) {
+  if (permits.length === 0) return null;
+  return (
+    <section className="sipp-stage">
+      <h3>
+        <StatusTag tone={stage === 'approved' ? 'green' : 'orange'}>{stageInWords[stage]}</StatusTag>
+      </h3>
+      <ul>
+        {permits.map((permit) => (
+          <li key={permit._id}>
+            {permit.children.map((child, position) => (
+              // The forms of a permit have no names of their own, and stay in their order.
+              <SippWork key={position} permit={permit} work={child} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

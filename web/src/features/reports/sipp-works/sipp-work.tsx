@@ -1,0 +1,47 @@
+import { readableDate } from '@eptw/domain/permit/date-words';
+import { durationInWords } from '@eptw/domain/report/sipp-duration';
+import { sippFieldNames, sippFields, type SippField } from '@eptw/domain/report/sipp-work';
+import { Link } from 'react-router';
+import type { SippPermitFieldsFragment } from '../operations.generated.ts';
+
+interface SippWorkProps {
+  permit: SippPermitFieldsFragment;
+  work: SippPermitFieldsFragment['children'][number];
+}
+
+/** What takes a line of its own. */
+const long: readonly SippField[] = ['workDescription', 'whyThisworksNeeds'];
+
+/** Named at the top, and not once more below it. */
+const named: readonly SippField[] = ['typeOfSIPPWork'];
+
+function shown(name: SippField, value: string): string {
+  return name === 'startDate' || name === 'preferredEndDate' ? readableDate(value) : value;
+}
+
+/** One SIPP work: its permit, what it is, how long it takes, and everything that its form says of it. */
+export function SippWork({ permit, work: { submission, duration } }: SippWorkProps) {
+  const { _id, code, isChild, site } = permit;
+  return (
+    <article className="sipp-work" aria-label={code}>
+      <header>
+        <Link className="code-link" to={`${isChild ? '/childpermits' : '/permits'}/${_id}`}>
+          {code}
+        </Link>
+        <b>{submission.typeOfSIPPWork}</b>
+        <span className="sipp-note">{site}</span>
+        <span className="sipp-note tabular">Work duration: {durationInWords(duration)}</span>
+      </header>
+      <dl>
+        {sippFieldNames
+          .filter((name) => !named.includes(name))
+          .map((name) => (
+            <div key={name} data-long={long.includes(name) || undefined}>
+              <dt>{sippFields[name]}</dt>
+              <dd>{shown(name, submission[name]) || '-'}</dd>
+            </div>
+          ))}
+      </dl>
+    </article>
+  );
+}
