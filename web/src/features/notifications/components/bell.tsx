@@ -1,0 +1,57 @@
+import { Button } from 'antd';
+import { Bell as BellIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
+import { usePopup } from '../../../components/popup/use-popup.ts';
+import { CountBadge } from '../../../components/status/status-tag.tsx';
+import { setTitleCount } from '../../../lib/page-title.ts';
+import { useCode } from '../../../lib/use-code.ts';
+import { useUnseenCount } from '../counting/use-unseen-count.ts';
+import './bell.css';
+
+const loadPanel = async () => (await import('../panel/notification-panel.tsx')).NotificationPanel;
+
+/** Tells how many notifications are unseen, and shows the newest in a panel under it. */
+export function Bell() {
+  const { count, newcomer } = useUnseenCount();
+  const { open, close, buttonProps, popupProps, contentRef } = usePopup();
+  useEffect(() => setTitleCount(count), [count]);
+  useEffect(() => () => setTitleCount(0), []);
+  return (
+    <>
+      <button type="button" className="icon-button bell" {...buttonProps}>
+        <BellIcon size={18} aria-hidden />
+        <span className="visually-hidden">Notifications</span>
+        <CountBadge count={count} warm label="unseen" />
+      </button>
+      <div {...popupProps} className="popup notification-popup" aria-label="Notifications">
+        {open && (
+          <div ref={contentRef}>
+            <PanelOnceLoaded onLeave={close} />
+          </div>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {newcomer}
+      </p>
+    </>
+  );
+}
+
+/** Its code is no part of what everybody loads at first. */
+function PanelOnceLoaded({ onLeave }: { onLeave: () => void }) {
+  const { code: Panel, failed } = useCode(loadPanel, true);
+  if (Panel) return <Panel onLeave={onLeave} />;
+  if (!failed) return <LoadingPage label="Loading notifications" />;
+  return (
+    <>
+      <ErrorState
+        title="The notifications could not be loaded"
+        hint="You may be offline, or there is a newer version. Reload the page."
+      />
+      <p className="lone-action">
+        <Button onClick={() => location.reload()}>Reload the page</Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ApolloClient } from '@apollo/client';
+import { GetUnseenNotificationCountDocument } from './operations.generated.ts';
+
+/** Shows how many notifications are unseen by now, and reads those again that are on the screen. */
+export function noteUnseen(client: ApolloClient, unseen: number): void {
+  client.writeQuery({
+    query: GetUnseenNotificationCountDocument,
+    data: { getUnseenNotificationCount: unseen },
+  });
+  const reading = client.refetchQueries({
+    // An answer that was read before and comes after would take the number back.
+    include: [GetUnseenNotificationCountDocument],
+    // What is shown stays until the next answer.
+    updateCache: (cache) => void cache.modify({ fields: { getNotifications: (_list, { INVALIDATE }) => INVALIDATE } }),
+  });
+  // Each list tells its own screen when it cannot be read.
+  reading.catch(() => undefined);
+}

@@ -1,0 +1,28 @@
+import type { ListColumn } from '../../../components/list/list-types.ts';
+import type { Notification } from '../notification.ts';
+import { When } from '../when.tsx';
+import { NotificationTitle } from './notification-title.tsx';
+
+/** The columns of the list. `onFollow` is told of the notification whose permit is opened. */
+export function notificationColumns(onFollow: (notification: Notification) => void): ListColumn<Notification>[] {
+  return [
+    { key: 'createdAt', title: 'When', width: 170, render: ({ createdAt }) => <When at={createdAt} /> },
+    {
+      key: 'title',
+      title: 'What',
+      width: 420,
+      render: (row) => (
+        <>
+          <NotificationTitle notification={row} onFollow={onFollow} />
+          <span className="cell-note">{row.text}</span>
+        </>
+      ),
+    },
+    {
+      key: 'permit',
+      title: 'Permit Number',
+      width: 170,
+      render: ({ permit }) => <span className="tabular">{permit.code}</span>,
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useCallback, useRef } from 'react';
+import { Link } from 'react-router';
+import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
+import { useMarkAllSeen } from '../use-mark-all-seen.ts';
+import { useMarkSeen } from '../components/use-mark-seen.ts';
+import { GetNotificationsDocument } from '../operations.generated.ts';
+import { NotificationLine } from './notification-line.tsx';
+import './notification-panel.css';
+
+/** As many as fit without much scrolling; the page has all of them. */
+const newest = { limit: 10, offset: 0, unseen: false };
+
+/** The newest notifications. Each leads to its permit and is seen then. */
+export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
+  const { data, error, refetch } = useQuery(GetNotificationsDocument, { variables: newest });
+  const markSeen = useMarkSeen();
+  const [markAllSeen, isMarking] = useMarkAllSeen();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It takes the focus when the panel opens, or now if that was open before its code was there.
+  const headed = useCallback((element: HTMLHeadingElement | null) => {
+    heading.current = element;
+    element?.setAttribute('autofocus', '');
+    if (element?.closest(':popover-open')) element.focus();
+  }, []);
+  const items = data?.getNotifications.items;
+
+  function markAll() {
+    // The button goes once there is nothing left to mark; the focus must not go with it.
+    heading.current?.focus();
+    void markAllSeen();
+  }
+
+  return (
+    <div className="notification-panel">
+      <div className="notification-panel-head">
+        <h2 ref={headed} tabIndex={-1}>
+          Notifications
+        </h2>
+        {items?.some(({ seenAt }) => seenAt === null) && (
+          <Button type="text" size="small" loading={isMarking} onClick={markAll}>
+            Mark all as seen
+          </Button>
+        )}
+      </div>
+      <div className="notification-panel-body">
+        {items && items.length > 0 && (
+          <ul className="notification-lines">
+            {items.map((notification) => (
+              <li key={notification._id}>
+                <NotificationLine
+                  notification={notification}
+                  onFollow={() => {
+                    void markSeen({ ids: [notification._id] });
+                    onLeave();
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {items?.length === 0 && (
+          <EmptyState
+            title="No notifications yet"
+            hint="When a permit needs you, or yours is decided, you read it here."
+          />
+        )}
+        {!items && (error ? <ErrorState onRetry={() => void refetch()} /> : <LoadingPage />)}
+      </div>
+      <div className="notification-panel-foot">
+        <Link className="text-link" to="/notifications" onClick={onLeave}>
+          Show all
+        </Link>
+        <Link className="text-link" to="/notification-preferences" onClick={onLeave}>
+          Preferences
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { mailRhythmLabels, mailRhythms } from '@eptw/domain/notification/preferences';
+import { Radio } from 'antd';
+import { useId, useState } from 'react';
+import { EditForm } from '../../../components/form/edit-form.tsx';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { KindTable } from './kind-table.tsx';
+import {
+  UpdateNotificationPreferencesDocument,
+  type GetNotificationPreferencesQuery,
+  type UpdateNotificationPreferencesMutation,
+} from './operations.generated.ts';
+import './preferences.css';
+
+type Preferences = GetNotificationPreferencesQuery['getNotificationPreferences'];
+
+const answerOf = (data: UpdateNotificationPreferencesMutation) => data.updateNotificationPreferences;
+const silently = { silent: true };
+const rhythms = mailRhythms.map((value) => ({ value, label: mailRhythmLabels[value] }));
+
+/** Chooses what one is told of, how, and when mails go out. */
+export function PreferencesForm({ preferences }: { preferences: Preferences }) {
+  const [before, setBefore] = useState(preferences);
+  const [chosen, setChosen] = useState(preferences);
+  const [update] = useCommand(UpdateNotificationPreferencesDocument, answerOf, silently);
+  const mailsId = useId();
+
+  async function save() {
+    const { mail, kinds } = chosen;
+    const answer = await update({
+      data: { mail, kinds: kinds.map(({ kind, inApp, byMail }) => ({ kind, inApp, byMail })) },
+    });
+    if (answer.success) setBefore(chosen);
+    return answer;
+  }
+
+  return (
+    <EditForm
+      label="Notification Preferences"
+      subject="your preferences"
+      action="Save"
+      ready={chosen !== before}
+      hasChanges={chosen !== before}
+      onSubmit={save}
+    >
+      <div className="notification-mails">
+        <h2 id={mailsId}>Mails</h2>
+        <Radio.Group
+          aria-labelledby={mailsId}
+          name={mailsId}
+          options={rhythms}
+          value={chosen.mail}
+          onChange={({ target }) => setChosen({ ...chosen, mail: String(target.value) })}
+        />
+      </div>
+      <KindTable
+        kinds={chosen.kinds}
+        sendsMails={chosen.mail !== 'never'}
+        onChange={(kinds) => setChosen({ ...chosen, kinds })}
+      />
+    </EditForm>
+  );
+}

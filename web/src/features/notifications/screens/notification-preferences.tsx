@@ -1,0 +1,22 @@
+import { useQuery } from '@apollo/client/react';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
+import { GetNotificationPreferencesDocument } from '../preferences/operations.generated.ts';
+import { PreferencesForm } from '../preferences/preferences-form.tsx';
+
+/** Which notifications one gets, in the app and by mail. */
+export function NotificationPreferences() {
+  const { data, error, refetch } = useQuery(GetNotificationPreferencesDocument, { fetchPolicy: 'network-only' });
+  const preferences = data?.getNotificationPreferences;
+  return (
+    <>
+      <PageHeader
+        title="Notification Preferences"
+        note="A mail leaves out what you have seen in the app by then."
+        back={{ to: '/my-profile', label: 'Account' }}
+      />
+      {preferences && <PreferencesForm preferences={preferences} />}
+      {!preferences && (error ? <ErrorState onRetry={() => void refetch()} /> : <LoadingPage />)}
+    </>
+  );
+}
