@@ -25,7 +25,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
             {
               name: 'apollo',
-              test: /node_modules[\\/](@apollo|graphql|graphql-ws|rxjs|apollo-upload-client|optimism)[\\/]/,
+              test: /node_modules[\\/](@apollo|graphql|rxjs|apollo-upload-client|optimism)[\\/]/,
             },
           ],
         },

@@ -1,4 +1,5 @@
 import {
+  dashboardReaders,
   draftKeepers,
   installationKeepers,
   permitCreators,
@@ -30,6 +31,11 @@ const everyRole = roles;
 
 /** THE TABLE of screens. A screen's code is loaded when it is first opened. */
 export const protectedRoutes: readonly ProtectedRoute[] = [
+  {
+    path: '/dashboard',
+    screen: async () => (await import('../features/dashboard/screens/dashboard.tsx')).Dashboard,
+    roles: dashboardReaders,
+  },
   {
     path: '/permits',
     screen: async () => (await import('../features/permits/screens/permit-list.tsx')).PermitList,
@@ -230,6 +236,16 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     roles: everyRole,
   },
   {
+    path: '/initiatives',
+    screen: async () => (await import('../features/reports/screens/initiatives.tsx')).Initiatives,
+    roles: everyRole,
+  },
+  {
+    path: '/sipp-works',
+    screen: async () => (await import('../features/reports/screens/sipp-works.tsx')).SippWorks,
+    roles: everyRole,
+  },
+  {
     path: '/changelogs',
     screen: async () => (await import('../features/change-logs/screens/change-logs.tsx')).ChangeLogs,
     roles: everyRole,
@@ -277,6 +293,17 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   {
     path: '/my-profile',
     screen: async () => (await import('../features/profile/screens/my-profile.tsx')).MyProfile,
+    roles: everyRole,
+  },
+  {
+    path: '/notifications',
+    screen: async () => (await import('../features/notifications/screens/notification-list.tsx')).NotificationList,
+    roles: everyRole,
+  },
+  {
+    path: '/notification-preferences',
+    screen: async () =>
+      (await import('../features/notifications/screens/notification-preferences.tsx')).NotificationPreferences,
     roles: everyRole,
   },
   {

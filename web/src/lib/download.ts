@@ -5,6 +5,8 @@ interface DownloadOptions {
   /** Sent with POST, as JSON; without it the request is a GET. */
   body?: unknown;
   signal?: AbortSignal;
+  /** Is given the headers before the first piece. */
+  onStart?: (headers: Headers) => void;
   /** Is given each piece as it arrives. */
   onPiece?: (piece: Uint8Array) => void;
 }
@@ -36,6 +38,7 @@ export async function download(address: string, options: DownloadOptions = {}): 
   try {
     const response = await ask(address, options);
     if (!response.ok || !response.body) throw new Error(await refusalOf(response));
+    options.onStart?.(response.headers);
     const type = response.headers.get('content-type') ?? '';
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     const reader = response.body.getReader();

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { ConfirmDialog } from '../../components/confirm/confirm-dialog.tsx';
 import { AnnouncementBanner } from '../../features/announcements/components/announcement-banner.tsx';
+import { Bell } from '../../features/notifications/components/bell.tsx';
 import { IdleSignOut } from '../../features/sessions/components/idle-sign-out.tsx';
 import { SignInAgain } from '../../features/sessions/components/sign-in-again.tsx';
 import { useCurrentUser } from '../../features/sessions/use-current-user.ts';
@@ -26,7 +27,10 @@ export function Layout() {
         <MobileHeader />
       ) : (
         <aside className="side" aria-label="Menu and account">
-          <Brand />
+          <div className="side-head">
+            <Brand />
+            <Bell />
+          </div>
           <SideMenu />
           <UserBlock />
         </aside>

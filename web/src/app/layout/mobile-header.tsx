@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Logo } from '../../components/logo.tsx';
 import { Avatar } from '../../components/status/person.tsx';
+import { Bell } from '../../features/notifications/components/bell.tsx';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { SideMenu } from '../side-menu/side-menu.tsx';
 import { Brand } from './brand.tsx';
@@ -25,6 +26,7 @@ export function MobileHeader() {
       />
       <Logo size={26} />
       <b>Permit to Work</b>
+      <Bell />
       <Avatar name={fullname} size={30} />
       <Drawer
         rootClassName="menu-drawer"

@@ -1,10 +1,19 @@
-import { draftKeepers, installationKeepers, permitDesk, placeKeepers } from '@eptw/domain/access/access';
+import {
+  dashboardReaders,
+  draftKeepers,
+  installationKeepers,
+  permitDesk,
+  placeKeepers,
+  sippReportReaders,
+} from '@eptw/domain/access/access';
 import { permitApprovers } from '@eptw/domain/permit/reviewers';
+import { initiativesTitle } from '@eptw/domain/report/initiatives';
 import { accountAdministrators } from '@eptw/domain/user/authority';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';
 import {
   Ban,
   Building2,
+  CalendarClock,
   CircleCheck,
   CircleUser,
   ClipboardList,
@@ -17,7 +26,9 @@ import {
   HardHat,
   History,
   Hourglass,
+  LayoutDashboard,
   LayoutTemplate,
+  Leaf,
   ListTree,
   Map,
   Megaphone,
@@ -152,6 +163,24 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: Siren,
     counts: ['lifeSupport', 'lifeSupportChildPermits'],
     labels: named('LSS Final Approval', permitApprovers),
+  },
+  {
+    group: 'Reports',
+    path: '/dashboard',
+    icon: LayoutDashboard,
+    labels: named('Dashboard', dashboardReaders),
+  },
+  {
+    group: 'Reports',
+    path: '/initiatives',
+    icon: Leaf,
+    labels: named(initiativesTitle, everyRole),
+  },
+  {
+    group: 'Reports',
+    path: '/sipp-works',
+    icon: CalendarClock,
+    labels: named('SIPP Daily Reports', sippReportReaders),
   },
   {
     group: 'Administration',

@@ -1,28 +1,22 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
+import { draftKeepers } from '@eptw/domain/access/access';
 import { accountAdministrators } from '@eptw/domain/user/authority';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { DraftsChangedDocument } from '../../features/permits/drafts/watching/operations.generated.ts';
 import { AnyPermitChangedDocument } from '../../features/permits/list/operations.generated.ts';
 import { GetMenuCountsDocument } from '../../features/sessions/operations.generated.ts';
+import { AccountsChangedDocument } from '../../features/users/watching/operations.generated.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { useGathered } from '../../lib/use-gathered.ts';
 import type { MenuCounts } from './entries.tsx';
 
-/**
- * The numbers in the menu, read anew whenever a permit changes that the viewer sees. Nothing tells an administrator of
- * new accounts, so these are looked for on every screen.
- */
+/** The numbers in the menu, read anew whenever something changes that they count. */
 export function useMenuCounts(): MenuCounts | undefined {
   const { data, refetch } = useQuery(GetMenuCountsDocument);
   const readAgain = useGathered(() => void refetch());
   const { role } = useSignedInUser();
-  const { pathname } = useLocation();
-  const seen = useRef(pathname);
-  useEffect(() => {
-    if (seen.current === pathname || !accountAdministrators.includes(role)) return;
-    seen.current = pathname;
-    readAgain();
-  });
-  useSubscription(AnyPermitChangedDocument, { onData: readAgain, ignoreResults: true });
+  const news = { onData: readAgain, ignoreResults: true };
+  useSubscription(AnyPermitChangedDocument, news);
+  useSubscription(DraftsChangedDocument, { ...news, skip: !draftKeepers.includes(role) });
+  useSubscription(AccountsChangedDocument, { ...news, skip: !accountAdministrators.includes(role) });
   return data?.getMenuCounts;
 }

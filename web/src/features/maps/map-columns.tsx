@@ -1,3 +1,4 @@
+import { administrationColumnTitles } from '@eptw/domain/administration/list-columns';
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import type { ListColumn } from '../../components/list/list-types.ts';
@@ -6,6 +7,8 @@ import type { ListState } from '../../lib/list-state.ts';
 import type { MapFactsFragment } from './operations.generated.ts';
 
 export type MapRow = MapFactsFragment;
+
+const titles = administrationColumnTitles.maps;
 
 /** A map's name, and the way to its form. */
 export function MapName({ row }: { row: MapRow }) {
@@ -25,13 +28,13 @@ export function ShowMap({ row, onShow }: { row: MapRow; onShow: (row: MapRow) =>
 export function mapColumns(state: ListState, onShow: (row: MapRow) => void): ListColumn<MapRow>[] {
   return [
     positionColumn(state),
-    { key: 'name', title: 'Name', width: 280, render: (row) => <MapName row={row} /> },
+    { key: 'name', title: titles.name, width: 280, render: (row) => <MapName row={row} /> },
     {
       key: 'site',
-      title: 'Site',
+      title: titles.site,
       width: 120,
       render: (row) => <span title={row.site.name}>{row.site.code}</span>,
     },
-    { key: 'image', title: 'Map Image', width: 180, render: (row) => <ShowMap row={row} onShow={onShow} /> },
+    { key: 'image', title: titles.image, width: 180, render: (row) => <ShowMap row={row} onShow={onShow} /> },
   ];
 }

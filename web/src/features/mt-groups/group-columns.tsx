@@ -1,3 +1,4 @@
+import { administrationColumnTitles } from '@eptw/domain/administration/list-columns';
 import type { FilterOption, ListColumn } from '../../components/list/list-types.ts';
 import { positionColumn } from '../../components/list/position-column.tsx';
 import { Highlight } from '../../components/status/highlight.tsx';
@@ -5,6 +6,8 @@ import type { ListState } from '../../lib/list-state.ts';
 import type { GroupFactsFragment } from './operations.generated.ts';
 
 export type GroupRow = GroupFactsFragment;
+
+const titles = administrationColumnTitles.groups;
 
 /** Whether members of a group finish closure and cancellation. */
 export function closesInWords({ permitCloser }: Pick<GroupRow, 'permitCloser'>): string {
@@ -25,18 +28,18 @@ export function groupColumns(state: ListState, siteOptions: readonly FilterOptio
     positionColumn(state),
     {
       key: 'name',
-      title: 'Name',
+      title: titles.name,
       width: 260,
       render: (row) => <Highlight text={row.name} search={state.search} />,
     },
     {
       key: 'site',
-      title: 'Site',
+      title: titles.site,
       width: 120,
       filter: { kind: 'checkboxes', options: siteOptions },
       render: (row) => <span title={row.site.name}>{row.site.code}</span>,
     },
-    { key: 'permitCloser', title: 'Can close permits?', width: 160, render: closesInWords },
-    { key: 'members', title: 'Members', width: 140, render: (row) => <MemberCount row={row} /> },
+    { key: 'permitCloser', title: titles.permitCloser, width: 160, render: closesInWords },
+    { key: 'members', title: titles.members, width: 140, render: (row) => <MemberCount row={row} /> },
   ];
 }

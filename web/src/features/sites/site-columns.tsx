@@ -1,3 +1,4 @@
+import { administrationColumnTitles } from '@eptw/domain/administration/list-columns';
 import { Link } from 'react-router';
 import type { ListColumn } from '../../components/list/list-types.ts';
 import { positionColumn } from '../../components/list/position-column.tsx';
@@ -5,6 +6,8 @@ import type { ListState } from '../../lib/list-state.ts';
 import type { GetSitesPageQuery } from './operations.generated.ts';
 
 export type SiteRow = GetSitesPageQuery['getSites']['items'][number];
+
+const titles = administrationColumnTitles.sites;
 
 /** A site's name, and the way to its form. */
 export function SiteName({ row }: { row: SiteRow }) {
@@ -15,14 +18,14 @@ export function SiteName({ row }: { row: SiteRow }) {
 export function siteColumns(state: ListState): ListColumn<SiteRow>[] {
   return [
     positionColumn(state),
-    { key: 'name', title: 'Name', width: 200, sortable: true, render: (row) => <SiteName row={row} /> },
-    { key: 'code', title: 'Code', width: 120, sortable: true, render: (row) => row.code },
+    { key: 'name', title: titles.name, width: 200, sortable: true, render: (row) => <SiteName row={row} /> },
+    { key: 'code', title: titles.code, width: 120, sortable: true, render: (row) => row.code },
     {
       key: 'address',
-      title: 'Address',
+      title: titles.address,
       width: 280,
       render: (row) => row.address || <span className="quiet">Not given</span>,
     },
-    { key: 'timeZone', title: 'Time Zone', width: 180, render: (row) => row.timeZone },
+    { key: 'timeZone', title: titles.timeZone, width: 180, render: (row) => row.timeZone },
   ];
 }

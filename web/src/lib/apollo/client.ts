@@ -1,11 +1,11 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
+import { defer, retry, switchMap } from 'rxjs';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { onSessionChange, sessionState } from '../session/session-store.ts';
 import { inOrderLink } from './in-order-link.ts';
+import { onConnection } from './connection.ts';
 import { expiredSessionLink, tokenLink } from './session-link.ts';
-import { onReconnect, socket } from './socket.ts';
 import { uploadFetch } from './upload-fetch.ts';
 
 declare module '@apollo/client' {
@@ -27,9 +27,19 @@ const http = new UploadHttpLink({
   fetch: uploadFetch,
 });
 
+const importAgainAfter = 2000;
+
+/** Nobody subscribes before they have signed in: the socket's code is loaded with the first subscription. */
+const liveLink = new ApolloLink((operation) =>
+  defer(() => import('./socket.ts')).pipe(
+    retry({ delay: importAgainAfter }),
+    switchMap(({ socketLink }) => socketLink.request(operation)),
+  ),
+);
+
 const transport = ApolloLink.split(
   ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-  new GraphQLWsLink(socket),
+  liveLink,
   ApolloLink.from([inOrderLink(), expiredSessionLink, tokenLink, http]),
 );
 
@@ -60,14 +70,20 @@ export const client = new ApolloClient({
   },
 });
 
-function readAnew() {
-  // Each query tells its own screen when it fails.
-  client.refetchQueries({ include: 'active' }).catch(() => undefined);
+/** Reads what is shown. What has just failed to be read is left to its screen unless the connection was lost. */
+function readAnew(connectionWasLost: boolean) {
+  client
+    .refetchQueries({
+      include: 'active',
+      onQueryUpdated: (query) => connectionWasLost || query.getCurrentResult().error === undefined,
+    })
+    // Each query tells its own screen when it fails.
+    .catch(() => undefined);
 }
 
 // Whatever changed while nobody could tell.
-onReconnect(readAnew);
-addEventListener('online', readAnew);
+onConnection(readAnew);
+addEventListener('online', () => readAnew(true));
 
 let userId = sessionState().session?.user._id;
 

@@ -1,43 +1,49 @@
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { onSessionChange, sessionState } from '../session/session-store.ts';
+import { tellOfConnection } from './connection.ts';
 
 /** Milliseconds until a socket that neither opens nor answers a ping is given up and opened anew. */
 const socketTimeout = 20_000;
 const longestPause = 30_000;
 
-const reconnectListeners = new Set<() => void>();
+let stopWaiting = () => {};
 
-/** Calls back after a lost socket is open again: whatever was missed meanwhile must be read anew. */
-export function onReconnect(listener: () => void): () => void {
-  reconnectListeners.add(listener);
-  return () => reconnectListeners.delete(listener);
+/** Pauses that grow, and differ from browser to browser: after a restart not everybody comes at once. */
+function pause(retries: number): Promise<void> {
+  const longest = Math.min(1000 * 2 ** retries, longestPause);
+  return new Promise((resolve) => {
+    stopWaiting = resolve;
+    setTimeout(resolve, longest * (0.5 + Math.random() / 2));
+  });
 }
 
-let lost = false;
+/** Milliseconds after which the server has taken in the subscriptions of a socket that has just been opened. */
+const settling = 250;
+
+let wasOpen = false;
 let pongTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** The socket of all subscriptions: opened with the first, retried for ever with growing pauses. */
-export const socket = createClient({
+const socket = createClient({
   url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
   lazy: true,
   keepAlive: socketTimeout,
   connectionAckWaitTimeout: socketTimeout,
   retryAttempts: Number.POSITIVE_INFINITY,
   shouldRetry: () => sessionState().session !== null,
-  retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, Math.min(1000 * 2 ** retries, longestPause))),
+  retryWait: pause,
   connectionParams: () => {
     const token = sessionState().session?.jwtToken;
     return token ? { authorization: `Bearer ${token}` } : {};
   },
   on: {
+    // Also the first time: what changed between the first reading and the subscription was told to nobody.
     connected: () => {
-      if (lost) for (const listener of reconnectListeners) listener();
-      lost = false;
+      setTimeout(tellOfConnection, settling, wasOpen);
+      wasOpen = true;
     },
-    closed: () => {
-      lost = true;
-      clearTimeout(pongTimer);
-    },
+    closed: () => clearTimeout(pongTimer),
     ping: (received) => {
       if (!received) pongTimer = setTimeout(() => socket.terminate(), socketTimeout);
     },
@@ -55,4 +61,10 @@ onSessionChange(() => {
   if (newToken === token) return;
   token = newToken;
   socket.terminate();
+  stopWaiting();
 });
+
+addEventListener('online', () => stopWaiting());
+
+/** Sends subscriptions over the one socket. */
+export const socketLink = new GraphQLWsLink(socket);

@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation } from '@apollo/client/react';
 import type { OperationVariables } from '@apollo/client';
-import { message } from '@eptw/domain/message';
 import { useCallback } from 'react';
 import { useToast } from '../toast.ts';
+import { failureSentence } from './failure-sentence.ts';
 
 /** What every mutation answers. */
 export interface MutationAnswer {
@@ -14,9 +14,7 @@ export interface MutationAnswer {
 
 /** A fault or a lost connection, told in the shape of a refusal. */
 function failed(error: unknown): MutationAnswer {
-  const offline = !navigator.onLine || error instanceof TypeError;
-  const reason = offline ? 'The server cannot be reached. Check your connection and try again.' : '';
-  return { success: false, code: 'FAILED', message: reason || message.somethingWentWrong };
+  return { success: false, code: 'FAILED', message: failureSentence(error, navigator.onLine) };
 }
 
 interface CommandOptions {

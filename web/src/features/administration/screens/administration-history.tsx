@@ -1,3 +1,4 @@
+import { administrationColumnTitles } from '@eptw/domain/administration/list-columns';
 import { useQuery } from '@apollo/client/react';
 import { subjectKinds, subjectLabels } from '@eptw/domain/administration/act';
 import { formatDay, formatEventTime } from '@eptw/domain/permit/date-words';
@@ -15,12 +16,14 @@ import { GetAdministrationHistoryDocument, type GetAdministrationHistoryQuery } 
 import { useVerification } from '../use-verification.tsx';
 
 const title = 'Administration History';
+const columnTitles = administrationColumnTitles.history;
+
 const listOf = (data: GetAdministrationHistoryQuery) => data.getAdministrationHistory;
 
 const columns: ListColumn<Entry>[] = [
   {
     key: 'at',
-    title: 'When',
+    title: columnTitles.at,
     width: 130,
     render: ({ at }) => (
       <span className="tabular">
@@ -29,15 +32,15 @@ const columns: ListColumn<Entry>[] = [
       </span>
     ),
   },
-  { key: 'actor', title: 'Who', width: 180, render: (entry) => <Actor entry={entry} /> },
+  { key: 'actor', title: columnTitles.actor, width: 180, render: (entry) => <Actor entry={entry} /> },
   {
     key: 'kind',
-    title: 'What',
+    title: columnTitles.kind,
     width: 260,
     filter: { kind: 'checkboxes', options: subjectKinds.map((kind) => ({ value: kind, label: subjectLabels[kind] })) },
     render: (entry) => <Act entry={entry} />,
   },
-  { key: 'changes', title: 'Changes', width: 420, render: (entry) => <Changes entry={entry} /> },
+  { key: 'changes', title: columnTitles.changes, width: 420, render: (entry) => <Changes entry={entry} /> },
 ];
 
 function card(entry: Entry) {
@@ -60,9 +63,8 @@ function card(entry: Entry) {
 /** What administrators did, the newest first: who, when, what, and what was there before. */
 export function AdministrationHistory() {
   const [state, change] = useListState();
-  const query = useQuery(GetAdministrationHistoryDocument, {
-    variables: historyRequest(state),
-  });
+  const variables = historyRequest(state);
+  const query = useQuery(GetAdministrationHistoryDocument, { variables });
   const { button, outcome } = useVerification();
   const page = usePage(query, listOf, state, change);
   const { filters } = state;
@@ -103,6 +105,7 @@ export function AdministrationHistory() {
         card={card}
         state={state}
         onChange={change}
+        exported={{ list: 'administration-history', variables }}
         searchLabel="Search who and what"
         toolbar={
           <span className="act-days">

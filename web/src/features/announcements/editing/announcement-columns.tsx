@@ -1,10 +1,11 @@
+import { administrationColumnTitles } from '@eptw/domain/administration/list-columns';
 import {
   announcementStateLabels,
   announcementTypeLabels,
   isAnnouncementType,
   type AnnouncementState,
 } from '@eptw/domain/announcement/announcement';
-import { readAnnouncementMarkup } from '@eptw/domain/announcement/markup';
+import { announcementWords } from '@eptw/domain/announcement/markup';
 import { formatDayAndTime } from '@eptw/domain/permit/date-words';
 import type { Tone } from '@eptw/domain/permit/status';
 import { Link } from 'react-router';
@@ -14,6 +15,8 @@ import type { GetAnnouncementsQuery } from '../operations.generated.ts';
 import { ownTimeZone } from './announcement-draft.ts';
 
 export type AnnouncementRow = GetAnnouncementsQuery['getAnnouncements']['items'][number];
+
+const titles = administrationColumnTitles.announcements;
 
 const stateTones: Record<AnnouncementState, Tone> = { active: 'green', planned: 'orange', over: 'slate' };
 
@@ -26,13 +29,6 @@ function typeLabel(type: string): string {
   return isAnnouncementType(type) ? announcementTypeLabels[type] : type;
 }
 
-/** A message by its words alone, as far as a row has room. */
-function wordsOf(message: string): string {
-  const read = readAnnouncementMarkup(message);
-  const text = 'text' in read ? read.text : message;
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim();
-}
-
 function timeOr(instant: string | null, otherwise: string): string {
   return instant ? formatDayAndTime(instant, ownTimeZone()) : otherwise;
 }
@@ -43,7 +39,7 @@ export function AnnouncementTitle({ row }: { row: AnnouncementRow }) {
       <Link className="code-link" to={`/announcements/edit-announcement/${row._id}`}>
         {row.title}
       </Link>
-      <span className="cell-note cell-clamp">{wordsOf(row.message)}</span>
+      <span className="cell-note cell-clamp">{announcementWords(row.message)}</span>
     </>
   );
 }
@@ -54,19 +50,19 @@ export function periodOf(row: AnnouncementRow): string {
 }
 
 export const announcementColumns: readonly ListColumn<AnnouncementRow>[] = [
-  { key: 'title', title: 'Title and message', width: 320, render: (row) => <AnnouncementTitle row={row} /> },
-  { key: 'type', title: 'Type', width: 120, render: (row) => typeLabel(row.type) },
+  { key: 'title', title: titles.title, width: 320, render: (row) => <AnnouncementTitle row={row} /> },
+  { key: 'type', title: titles.type, width: 120, render: (row) => typeLabel(row.type) },
   {
     key: 'from',
-    title: 'From',
+    title: titles.from,
     width: 170,
     render: (row) => <span className="tabular">{timeOr(row.from, 'At once')}</span>,
   },
   {
     key: 'to',
-    title: 'To',
+    title: titles.to,
     width: 170,
     render: (row) => <span className="tabular">{timeOr(row.to, 'Until deleted')}</span>,
   },
-  { key: 'state', title: 'State', width: 130, render: (row) => <AnnouncementStateTag state={row.state} /> },
+  { key: 'state', title: titles.state, width: 130, render: (row) => <AnnouncementStateTag state={row.state} /> },
 ];

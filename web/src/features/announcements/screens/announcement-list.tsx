@@ -36,9 +36,8 @@ function announcementCard(row: AnnouncementRow) {
 /** What was, is and will be announced to everybody, the newest first. */
 export function AnnouncementList() {
   const [state, change] = useListState();
-  const query = useQuery(GetAnnouncementsDocument, {
-    variables: { limit: state.pageSize, offset: state.page - 1 },
-  });
+  const variables = { limit: state.pageSize, offset: state.page - 1 };
+  const query = useQuery(GetAnnouncementsDocument, { variables });
   const page = usePage(query, listOf, state, change);
   const deleteAnnouncement = useDeleteAnnouncement();
   const createButton = (
@@ -62,6 +61,7 @@ export function AnnouncementList() {
         card={announcementCard}
         state={state}
         onChange={change}
+        exported={{ list: 'announcements', variables }}
         empty={{ title: 'No announcements.', hint: 'What everybody has to know can be announced here.' }}
       />
     </>

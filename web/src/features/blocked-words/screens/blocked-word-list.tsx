@@ -1,3 +1,4 @@
+import { administrationColumnTitles } from '@eptw/domain/administration/list-columns';
 import { blockedWordProblem, longestBlockedWord } from '@eptw/domain/administration/blocked-word';
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
@@ -21,11 +22,13 @@ import {
 import { useBlockedWords } from '../use-blocked-words.ts';
 
 const title = 'Blocked Words';
+const columnTitles = administrationColumnTitles.blockedWords;
+
 const pageSize = 50;
 const listOf = (data: GetBlockedWordsQuery) => data.getBlockedWords;
 
 function wordColumns(state: ListState): ListColumn<BlockedWordFactsFragment>[] {
-  return [positionColumn(state), { key: 'word', title: 'Blocked word', width: 400, render: (row) => row._word }];
+  return [positionColumn(state), { key: 'word', title: columnTitles.word, width: 400, render: (row) => row._word }];
 }
 
 function actionsOf(onEdit: () => void, onDelete: () => void): RowAction[] {
@@ -39,7 +42,8 @@ function actionsOf(onEdit: () => void, onDelete: () => void): RowAction[] {
 export function BlockedWordList() {
   const [asked, change] = useListState(pageSize);
   const state = { ...asked, pageSize };
-  const query = useQuery(GetBlockedWordsDocument, { variables: { limit: pageSize, offset: state.page - 1 } });
+  const variables = { limit: pageSize, offset: state.page - 1 };
+  const query = useQuery(GetBlockedWordsDocument, { variables });
   const page = usePage(query, listOf, state, change);
   const { save, remove } = useBlockedWords();
   const [edited, setEdited] = useState<{ _id?: string; _word: string }>();
@@ -66,6 +70,7 @@ export function BlockedWordList() {
         card={(row) => row._word}
         state={state}
         onChange={change}
+        exported={{ list: 'blocked-words', variables }}
         fixedPageSize
         empty={{
           title: 'No blocked words yet.',

@@ -1,3 +1,4 @@
+import { administrationColumnTitles } from '@eptw/domain/administration/list-columns';
 import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
@@ -18,6 +19,8 @@ import {
 import { useDeleteDiscipline } from '../use-delete-discipline.ts';
 
 const title = 'Disciplines';
+const columnTitles = administrationColumnTitles.disciplines;
+
 const listOf = (data: GetDisciplinesPageQuery) => data.getAllDisciplines;
 
 function DisciplineCode({ row, search }: { row: DisciplineFactsFragment; search: string }) {
@@ -35,10 +38,15 @@ function Description({ row, search }: { row: DisciplineFactsFragment; search: st
 
 function disciplineColumns(search: string): ListColumn<DisciplineFactsFragment>[] {
   return [
-    { key: 'code', title: 'Code', width: 160, render: (row) => <DisciplineCode row={row} search={search} /> },
+    {
+      key: 'code',
+      title: columnTitles.code,
+      width: 160,
+      render: (row) => <DisciplineCode row={row} search={search} />,
+    },
     {
       key: 'description',
-      title: 'Description',
+      title: columnTitles.description,
       width: 420,
       render: (row) => <Description row={row} search={search} />,
     },
@@ -60,9 +68,8 @@ function disciplineCard(row: DisciplineFactsFragment, search: string) {
 export function DisciplineList() {
   const [state, change] = useListState();
   const { search } = state;
-  const query = useQuery(GetDisciplinesPageDocument, {
-    variables: { limit: state.pageSize, offset: state.page - 1, searchText: search || null },
-  });
+  const variables = { limit: state.pageSize, offset: state.page - 1, searchText: search || null };
+  const query = useQuery(GetDisciplinesPageDocument, { variables });
   const page = usePage(query, listOf, state, change);
   const deleteDiscipline = useDeleteDiscipline();
   const createButton = (
@@ -91,6 +98,7 @@ export function DisciplineList() {
         card={(row) => disciplineCard(row, search)}
         state={state}
         onChange={change}
+        exported={{ list: 'disciplines', variables }}
         searchLabel="Search code or description"
         empty={{ title: 'No disciplines yet.', hint: 'Every permit belongs to one.', action: createButton }}
       />

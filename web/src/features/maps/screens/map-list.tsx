@@ -67,9 +67,8 @@ export function MapList() {
   const [state, change] = useListState();
   const [open, setOpen] = useState<OpenMap>();
   const code = state.filters['site']?.[0] ?? allMaps;
-  const query = useQuery(GetMapsPageDocument, {
-    variables: { limit: state.pageSize, offset: state.page - 1, filterOption: code },
-  });
+  const variables = { limit: state.pageSize, offset: state.page - 1, filterOption: code };
+  const query = useQuery(GetMapsPageDocument, { variables });
   const page = usePage(query, listOf, state, change);
   const actions = useMapActions();
   const show = (map: MapRow) => setOpen({ what: 'picture', map });
@@ -96,6 +95,7 @@ export function MapList() {
         card={(row) => mapCard(row, show)}
         state={state}
         onChange={change}
+        exported={{ list: 'maps', variables }}
         toolbar={
           <SiteFilter value={code} onChange={(next) => change({ filters: next === allMaps ? {} : { site: [next] } })} />
         }

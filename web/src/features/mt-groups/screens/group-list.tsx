@@ -45,14 +45,14 @@ export function GroupList() {
   const [state, change] = useListState();
   const [viewed, setViewed] = useState<GroupRow>();
   const { sites } = useKeptSites();
-  const query = useQuery(GetGroupsPageDocument, {
-    variables: {
-      limit: state.pageSize,
-      offset: state.page - 1,
-      searchText: state.search || null,
-      sites: state.filters['site'] ?? null,
-    },
-  });
+  const variables = {
+    limit: state.pageSize,
+    offset: state.page - 1,
+    searchText: state.search || null,
+    sites: state.filters['site'] ?? null,
+    own: true,
+  };
+  const query = useQuery(GetGroupsPageDocument, { variables });
   const page = usePage(query, listOf, state, change);
   const deleteGroup = useDeleteGroup();
   const createButton = (
@@ -86,6 +86,7 @@ export function GroupList() {
         card={(row) => groupCard(row, state.search)}
         state={state}
         onChange={change}
+        exported={{ list: 'mt-groups', variables }}
         searchLabel="Search name"
         empty={{
           title: 'No MT groups yet.',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { useSeenPermit } from '../../notifications/components/use-seen-permit.ts';
 import type { PermitKind, PlacedPermit } from '../kinds/permit-kind.ts';
 import { PermitAbsent } from './permit-absent.tsx';
 import type { Permit } from './permit-track.ts';
@@ -17,7 +18,19 @@ interface OpenedPermitProps {
 export function OpenedPermit({ kind, addressOf, children }: OpenedPermitProps) {
   const { id = '' } = useParams();
   const reading = usePermit(id, kind);
-  if (reading.state === 'ready') return children(reading.permit, reading.refresh);
+  if (reading.state === 'ready')
+    return (
+      <>
+        <Seen permitId={reading.permit._id} />
+        {children(reading.permit, reading.refresh)}
+      </>
+    );
   if (reading.state === 'elsewhere') return <Navigate to={addressOf(reading.permit)} replace />;
   return <PermitAbsent kind={kind} reading={reading} />;
+}
+
+/** Draws nothing: what the viewer was told of the permit counts as seen while it is before them. */
+function Seen({ permitId }: { permitId: string }) {
+  useSeenPermit(permitId);
+  return null;
 }

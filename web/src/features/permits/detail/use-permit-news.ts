@@ -1,9 +1,11 @@
 import { useSubscription } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onConnection } from '../../../lib/apollo/connection.ts';
 import { ThisPermitChangedDocument, type ThisPermitChangedSubscription } from './operations.generated.ts';
 import type { Permit } from './permit-track.ts';
 
-export type PermitNews = ThisPermitChangedSubscription['permitChanged'];
+/** What somebody did to a permit. */
+export type PermitNews = Pick<ThisPermitChangedSubscription['permitChanged'], 'version' | 'action' | 'by' | 'at'>;
 
 interface PermitNewsReading {
   /** What somebody else did to the permit while it was open; undefined when nothing, or once it was dismissed. */
@@ -11,6 +13,25 @@ interface PermitNewsReading {
   dismiss: () => void;
   /** Tells that this version is the viewer's own doing and no news to them. */
   claimVersion: (version: number) => void;
+}
+
+/** The last thing that was done, as the permit's history has it. */
+function lastDeed({ version, history }: Permit): PermitNews | undefined {
+  const last = history.at(-1);
+  return last && { version, action: last.action, by: last.by.fullname, at: last.at };
+}
+
+/** What was done while nobody could tell: once the permit is read anew, its history says it. */
+function useMissedNews(permit: Permit, tell: (news: PermitNews | undefined) => void): void {
+  const version = useRef(permit.version);
+  version.current = permit.version;
+  const [versionBefore, setVersionBefore] = useState<number>();
+  useEffect(() => onConnection(() => setVersionBefore(version.current)), []);
+  useEffect(() => {
+    if (versionBefore === undefined || permit.version <= versionBefore) return;
+    setVersionBefore(undefined);
+    tell(lastDeed(permit));
+  }, [versionBefore, permit, tell]);
 }
 
 /** Follows the open permit: whenever somebody changes it, the newest state is read, and what they did is told. */
@@ -25,6 +46,7 @@ export function usePermitNews(permit: Permit, refresh: () => Promise<unknown>, i
       void refresh();
     },
   });
+  useMissedNews(permit, setLatest);
   const claimVersion = useCallback((version: number) => setKnownVersion((known) => Math.max(known, version)), []);
   const dismiss = useCallback(() => claimVersion(latest?.version ?? 0), [claimVersion, latest]);
   // While the viewer's own action is on its way nobody can tell whose change this is; its answer will.

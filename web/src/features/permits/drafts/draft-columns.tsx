@@ -3,6 +3,7 @@ import type { ListColumn } from '../../../components/list/list-types.ts';
 import { positionColumn } from '../../../components/list/position-column.tsx';
 import { Person } from '../../../components/status/person.tsx';
 import { formatEvent } from '@eptw/domain/permit/date-words';
+import { draftColumnTitles } from '@eptw/domain/permit/draft-columns';
 import type { ListState } from '../../../lib/list-state.ts';
 import type { GetMyDraftPermitsQuery } from './operations.generated.ts';
 
@@ -40,11 +41,11 @@ export function DraftDescription({ row }: { row: DraftRow }) {
 export function draftColumns(state: ListState): ListColumn<DraftRow>[] {
   return [
     positionColumn(state),
-    { key: 'type', title: 'Permit Type', width: 184, render: (row) => <DraftType row={row} /> },
-    { key: 'discipline', title: 'Discipline', width: 104, render: (row) => row.discipline.code },
+    { key: 'type', title: draftColumnTitles.type, width: 184, render: (row) => <DraftType row={row} /> },
+    { key: 'discipline', title: draftColumnTitles.discipline, width: 104, render: (row) => row.discipline.code },
     {
       key: 'owner',
-      title: 'Host/System Owner',
+      title: draftColumnTitles.owner,
       width: 206,
       render: ({ hostSystemOwner: { fullname, email } }) => (
         <Person name={fullname}>
@@ -55,7 +56,7 @@ export function draftColumns(state: ListState): ListColumn<DraftRow>[] {
     },
     {
       key: 'description',
-      title: 'Work Description',
+      title: draftColumnTitles.description,
       width: 216,
       render: (row) => (
         <span className="cell-clamp" title={row.workDescription}>
@@ -65,13 +66,13 @@ export function draftColumns(state: ListState): ListColumn<DraftRow>[] {
     },
     {
       key: 'site',
-      title: 'Applier Site',
+      title: draftColumnTitles.site,
       width: 110,
       render: (row) => <span title={row.site.name}>{row.site.code}</span>,
     },
     {
       key: 'updatedAt',
-      title: 'Last saved',
+      title: draftColumnTitles.updatedAt,
       width: 176,
       render: (row) => <span className="tabular">{formatEvent(row.updatedAt, row.site.timeZone)}</span>,
     },

@@ -14,3 +14,10 @@ it('asks for what the address says', () => {
   expect(asked).toMatchObject({ limit: 50, offset: 2, searchText: 'pump', sortBy: 'startDate', sortOrder: 'desc' });
   expect(asked).toMatchObject({ due: true, statusCheck: ['Approved', 'Rejected'], siteName: ['F10N'] });
 });
+
+it.each([
+  ['period=overdue', 'overdue'],
+  ['period=nonsense', null],
+])('asks with %s for the period %j', (address, period) => {
+  expect(request(address).period).toBe(period);
+});

@@ -1,9 +1,13 @@
+import { isListPeriod } from '@eptw/domain/report/today';
 import type { Status } from '@eptw/domain/permit/status';
 import type { ListState } from '../../../lib/list-state.ts';
 import type { GetChildPermitsQueryVariables } from './operations.generated.ts';
 
 /** The name of the 'Show Only Due Permits' switch in the address. */
 export const dueFilter = 'due';
+
+/** The name in the address of what dashboards lead to: permits that are live now, start today or are overdue. */
+export const periodFilter = 'period';
 
 /**
  * What the server is asked for a state of the list. A page is counted from 1 here and from 0 there. A list that is
@@ -14,6 +18,7 @@ export function listRequest(
   statuses?: readonly Status[],
 ): GetChildPermitsQueryVariables {
   const text = (key: string) => filters[key]?.[0] ?? null;
+  const period = text(periodFilter);
   const choice = (key: string) => filters[key] ?? null;
   return {
     limit: pageSize,
@@ -32,6 +37,7 @@ export function listRequest(
     disciplineName: choice('discipline'),
     statusCheck: choice('status') ?? (statuses ? [...statuses] : null),
     due: filters[dueFilter] ? true : null,
+    period: period !== null && isListPeriod(period) ? period : null,
     sortBy: sortBy ?? null,
     sortOrder: sortBy ? sortOrder : null,
   };

@@ -69,8 +69,11 @@ interface ColumnContext {
   statuses?: readonly Status[] | undefined;
 }
 
+/** A column before a list has said what it calls it. */
+type UntitledColumn = Omit<ListColumn<PermitRow>, 'title'>;
+
 /** A column's filter as a list wants it. */
-function filterOf({ filter }: ListColumn<PermitRow>, wanted: ColumnChoice['filter']): ColumnFilter | undefined {
+function filterOf({ filter }: UntitledColumn, wanted: ColumnChoice['filter']): ColumnFilter | undefined {
   if (wanted === 'none') return undefined;
   return wanted === 'one option' && filter?.kind === 'checkboxes' ? { ...filter, kind: 'radio' } : filter;
 }
@@ -83,24 +86,22 @@ export function permitColumns(context: ColumnContext, choices: readonly ColumnCh
     if (!column) return [];
     const { filter: _usual, ...rest } = column;
     const filter = filterOf(column, wanted);
-    return { ...rest, ...(title && { title }), ...(width && { width }), ...(filter && { filter }) };
+    return { ...rest, title, ...(width && { width }), ...(filter && { filter }) };
   });
 }
 
-function everyColumn({ search: everywhere, before, choices, statuses }: ColumnContext): ListColumn<PermitRow>[] {
+function everyColumn({ search: everywhere, before, choices, statuses }: ColumnContext): UntitledColumn[] {
   const statusOptions = (statuses ?? everyStatus).map((status) => ({ value: status, label: statusLabel(status) }));
   const sites = choices?.getSites.items.map(({ code, name }) => ({ value: code, label: name })) ?? [];
   const disciplines = choices?.getAllDisciplines.items.map(({ code }) => ({ value: code, label: code })) ?? [];
   return [
     {
       key: 'position',
-      title: '#',
       width: 44,
       render: (_row, _search, index) => <span className="quiet tabular">{before + index + 1}</span>,
     },
     {
       key: 'code',
-      title: 'Permit Number',
       width: 168,
       pinned: true,
       sortable: true,
@@ -113,21 +114,18 @@ function everyColumn({ search: everywhere, before, choices, statuses }: ColumnCo
     },
     {
       key: 'parent',
-      title: 'Parent Permit',
       width: 176,
       filter: { kind: 'text' },
       render: (row, search) => <ParentLink row={row} search={search} />,
     },
     {
       key: 'status',
-      title: 'Status',
       width: 210,
       filter: { kind: 'checkboxes', options: statusOptions },
       render: (row) => <RowStatus row={row} />,
     },
     {
       key: 'description',
-      title: 'Work Description',
       width: 216,
       render: (row) => (
         <span className="cell-clamp" title={row.workDescription}>
@@ -137,21 +135,18 @@ function everyColumn({ search: everywhere, before, choices, statuses }: ColumnCo
     },
     {
       key: 'type',
-      title: 'Permit Type',
       width: 150,
       filter: { kind: 'text' },
       render: (row, search) => <Highlight text={row.title} search={search} />,
     },
     {
       key: 'site',
-      title: 'Applier Site',
       width: 132,
       filter: { kind: 'checkboxes', options: sites },
       render: (row) => <span title={row.site.name}>{row.site.code}</span>,
     },
     {
       key: 'startDate',
-      title: 'Start Date',
       width: 136,
       sortable: true,
       filter: dateFilter,
@@ -160,7 +155,6 @@ function everyColumn({ search: everywhere, before, choices, statuses }: ColumnCo
     },
     {
       key: 'endDate',
-      title: 'End Date',
       width: 132,
       sortable: true,
       filter: dateFilter,
@@ -168,28 +162,24 @@ function everyColumn({ search: everywhere, before, choices, statuses }: ColumnCo
     },
     {
       key: 'owner',
-      title: 'Host/System Owner',
       width: 216,
       filter: { kind: 'text' },
       render: (row, search) => <Owner row={row} search={search ?? everywhere} />,
     },
     {
       key: 'discipline',
-      title: 'Discipline',
       width: 122,
       filter: { kind: 'checkboxes', options: disciplines },
       render: (row) => row.discipline.code,
     },
     {
       key: 'permitCode',
-      title: 'Permit Code',
       width: 132,
       filter: { kind: 'text' },
       render: (row, search) => <Highlight text={row.permitCode} search={search} />,
     },
     {
       key: 'createdAt',
-      title: 'Date Applied',
       width: 152,
       sortable: true,
       filter: dateFilter,
@@ -197,7 +187,6 @@ function everyColumn({ search: everywhere, before, choices, statuses }: ColumnCo
     },
     {
       key: 'applier',
-      title: 'Applier name',
       width: 168,
       filter: { kind: 'text' },
       render: ({ submittedBy: { fullname, company } }, search) => (
@@ -209,7 +198,6 @@ function everyColumn({ search: everywhere, before, choices, statuses }: ColumnCo
     },
     {
       key: 'attached',
-      title: 'Child permit title',
       width: 200,
       render: ({ attachedForms = [] }) =>
         attachedForms.length === 0 ? (

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { permitCreators } from '@eptw/domain/access/access';
 import type { Status } from '@eptw/domain/permit/status';
+import type { exportedPermitLists } from '@eptw/domain/report/exported-lists';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListView } from '../../../components/list/list-types.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
@@ -18,8 +19,9 @@ import { generalColumns, type ColumnChoice } from './column-choices.ts';
 import { DueCheckbox } from './due-checkbox.tsx';
 import type { PermitListDocument, PermitRow } from './list-document.ts';
 import { ListNews } from './list-news.tsx';
-import { dueFilter } from './list-request.ts';
+import { dueFilter, listRequest, periodFilter } from './list-request.ts';
 import { GetListChoicesDocument } from './operations.generated.ts';
+import { PeriodNotice } from './period-notice.tsx';
 import { PermitCard } from './permit-card.tsx';
 import { permitColumns } from './permit-columns.tsx';
 import { permitRowActions } from './permit-row-actions.tsx';
@@ -30,8 +32,8 @@ import './permits-list.css';
 interface PermitsScreenProps {
   title: string;
   document: PermitListDocument;
-  /** Names the viewer's saved views of this list. */
-  name: string;
+  /** Names the viewer's saved views of this list, and the list where it is exported. */
+  name: keyof typeof exportedPermitLists;
   /** What the list is of; permits unless given. */
   kind?: PermitKind;
   /** Its columns; those of the general list unless given. */
@@ -83,6 +85,10 @@ export function PermitsScreen(props: PermitsScreenProps) {
       {props.notice}
       <NoSiteNotice />
       {creates && kind.hasQuota && <QuotaNotice refusal={list.createRefusal} />}
+      <PeriodNotice
+        period={state.filters[periodFilter]?.[0]}
+        onRemove={() => change({ filters: { ...state.filters, [periodFilter]: [], site: [] } })}
+      />
       <ListNews {...list.news} noun={kind.noun} />
       <ListScreen
         title={title}
@@ -103,6 +109,7 @@ export function PermitsScreen(props: PermitsScreenProps) {
         fixedPageSize={kind.hasFixedPages}
         {...(views && { views })}
         savedViewsName={name}
+        exported={{ list: name, variables: listRequest(state, statuses) }}
         toolbar={
           props.offersDue !== false && (
             <DueCheckbox

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery, useSubscription } from '@apollo/client/react';
 import { Eye, PencilLine, Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { countNote } from '../../../components/list/count-note.ts';
@@ -6,6 +6,7 @@ import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { RowAction } from '../../../components/list/list-types.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useGathered } from '../../../lib/use-gathered.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { DraftCard } from '../drafts/draft-card.tsx';
@@ -13,6 +14,7 @@ import { draftColumns, type DraftRow } from '../drafts/draft-columns.tsx';
 import { useLastSavesAreThrough } from '../drafts/last-saves.ts';
 import { GetMyDraftPermitsDocument, type GetMyDraftPermitsQuery } from '../drafts/operations.generated.ts';
 import { useDeleteDraft } from '../drafts/use-delete-draft.tsx';
+import { DraftsChangedDocument } from '../drafts/watching/operations.generated.ts';
 
 const title = 'My Draft Permits';
 const listOf = (data: GetMyDraftPermitsQuery) => data.getMyDraftPermits;
@@ -32,10 +34,10 @@ function draftCard(row: DraftRow) {
 /** The signed-in user's drafts, the one saved last first. */
 export function DraftList() {
   const [state, change] = useListState();
-  const query = useQuery(GetMyDraftPermitsDocument, {
-    variables: { limit: state.pageSize, offset: state.page - 1 },
-    skip: !useLastSavesAreThrough(),
-  });
+  const variables = { limit: state.pageSize, offset: state.page - 1 };
+  const query = useQuery(GetMyDraftPermitsDocument, { variables, skip: !useLastSavesAreThrough() });
+  const readAgain = useGathered(() => void query.refetch());
+  useSubscription(DraftsChangedDocument, { onData: readAgain, ignoreResults: true });
   const page = usePage(query, listOf, state, change);
   const columns = useMemo(() => draftColumns(state), [state]);
   const deleteDraft = useDeleteDraft();
@@ -58,6 +60,7 @@ export function DraftList() {
         card={draftCard}
         state={state}
         onChange={change}
+        exported={{ list: 'my-draft-permits', variables }}
         empty={{
           title: 'No drafts.',
           hint: 'Save as Draft on a new permit keeps it here.',

@@ -1,6 +1,6 @@
 import { isRole, roleLabels } from '@eptw/domain/user/role';
 import { Alert } from 'antd';
-import { KeyRound, UserPen } from 'lucide-react';
+import { BellRing, KeyRound, UserPen } from 'lucide-react';
 import { Facts } from '../../../components/page/facts.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
@@ -19,6 +19,9 @@ export function MyProfile() {
         title="Account"
         actions={
           <>
+            <LinkButton to="/notification-preferences" icon={<BellRing size={16} aria-hidden />}>
+              Notification Preferences
+            </LinkButton>
             <LinkButton to="/change-password" icon={<KeyRound size={16} aria-hidden />}>
               Change Password
             </LinkButton>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Logo } from '../../../components/logo.tsx';
+import { setScreenTitle } from '../../../lib/page-title.ts';
 import { AnnouncementBanner } from '../../announcements/components/announcement-banner.tsx';
 import { SitePlan } from './site-plan.tsx';
 import './background-page.css';
@@ -16,9 +17,7 @@ interface BackgroundPageProps {
 /** The layout of screens outside the app: words beside a card, with the plan of a site behind. */
 export function BackgroundPage({ title, heading, words, children }: BackgroundPageProps) {
   const headline = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${title} · Permit to Work`;
-  }, [title]);
+  useEffect(() => setScreenTitle(title), [title]);
   useEffect(() => {
     // A dialog, or a field that asks for it, has the focus first.
     if (document.activeElement === document.body) headline.current?.focus({ preventScroll: true });

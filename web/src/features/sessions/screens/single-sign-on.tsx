@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LoadingPage } from '../../../components/page/states.tsx';
+import { setScreenTitle } from '../../../lib/page-title.ts';
 import type { SignInArrival } from '../components/sign-in-notice.tsx';
 import { useSignOn } from '../use-sign-in.ts';
 
@@ -15,7 +16,7 @@ export function SingleSignOn() {
   const begun = useRef(false);
 
   useEffect(() => {
-    document.title = 'Signing in · Permit to Work';
+    setScreenTitle('Signing in');
     if (begun.current) return;
     begun.current = true;
     const email = new URLSearchParams(hash.slice(1)).get('email');

@@ -4,16 +4,24 @@ import { GetSiteChoicesDocument, type GetSiteChoicesQuery } from '../operations.
 
 export type KeptSite = GetSiteChoicesQuery['getSites']['items'][number];
 
+interface KeptSites {
+  sites: readonly KeptSite[];
+  loading: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
 /** The sites that the signed-in administrator looks after, by name: every one for a Super Admin. */
-export function useKeptSites(): { sites: readonly KeptSite[]; loading: boolean } {
-  const { data } = useQuery(GetSiteChoicesDocument);
+export function useKeptSites(): KeptSites {
+  const { data, error, refetch } = useQuery(GetSiteChoicesDocument);
   const sites = useMemo(() => {
     const user = data?.getSession.user;
     if (!user) return [];
     const own = new Set(user.sites.map(({ _id }) => _id));
     return data.getSites.items.filter(({ _id }) => user.role === 'SuperAdmin' || own.has(_id));
   }, [data]);
-  return { sites, loading: data === undefined };
+  const failed = data === undefined && error !== undefined;
+  return { sites, loading: data === undefined && !failed, failed, retry: () => void refetch() };
 }
 
 /** A site as it is chosen from a list. */

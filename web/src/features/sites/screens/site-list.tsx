@@ -32,9 +32,8 @@ function siteCard(row: SiteRow) {
 export function SiteList() {
   const [state, change] = useListState(pageSize);
   const sortBy = state.sortBy !== undefined && sortable.includes(state.sortBy) ? state.sortBy : null;
-  const query = useQuery(GetSitesPageDocument, {
-    variables: { limit: state.pageSize, offset: state.page - 1, sortBy, sortOrder: sortBy && state.sortOrder },
-  });
+  const variables = { limit: state.pageSize, offset: state.page - 1, sortBy, sortOrder: sortBy && state.sortOrder };
+  const query = useQuery(GetSitesPageDocument, { variables });
   const page = usePage(query, listOf, state, change);
   const deleteSite = useDeleteSite();
   const createButton = (
@@ -59,6 +58,7 @@ export function SiteList() {
         card={siteCard}
         state={state}
         onChange={change}
+        exported={{ list: 'sites', variables }}
         empty={{ title: 'No sites yet.', hint: 'Permits are raised at a site.', action: createButton }}
       />
     </>

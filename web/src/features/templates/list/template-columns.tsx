@@ -1,4 +1,6 @@
+import { administrationColumnTitles } from '@eptw/domain/administration/list-columns';
 import { formatEvent } from '@eptw/domain/permit/date-words';
+import { templatePurpose } from '@eptw/domain/template/template';
 import { Link } from 'react-router';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 import { positionColumn } from '../../../components/list/position-column.tsx';
@@ -8,11 +10,7 @@ import './templates-list.css';
 
 export type TemplateRow = GetTemplateListQuery['getTemplates']['items'][number];
 
-/** What a template is for, beside its permit type. */
-export function purposeOf({ asParentPermit, showInCreatePermit }: TemplateRow): string {
-  if (asParentPermit) return 'Parent permit';
-  return showInCreatePermit ? 'Child form, offered when a permit is created' : 'Child form';
-}
+const titles = administrationColumnTitles.templates;
 
 /** A template's title, which leads to the builder. */
 export function TemplateTitle({ row }: { row: TemplateRow }) {
@@ -21,7 +19,7 @@ export function TemplateTitle({ row }: { row: TemplateRow }) {
       <Link className="code-link template-title" to={`/templates/edit-template/${row._id}`}>
         {row.title}
       </Link>
-      <span className="cell-note">{purposeOf(row)}</span>
+      <span className="cell-note">{templatePurpose(row)}</span>
     </>
   );
 }
@@ -36,18 +34,18 @@ export function publishedInWords({ publishedBy, publishedAt }: TemplateRow): str
 export function templateColumns(state: ListState): ListColumn<TemplateRow>[] {
   return [
     positionColumn(state),
-    { key: 'title', title: 'Title', width: 320, render: (row) => <TemplateTitle row={row} /> },
-    { key: 'code', title: 'Permit Code', width: 110, render: (row) => row.code },
-    { key: 'type', title: 'Permit Type', width: 150, render: (row) => row.type },
+    { key: 'title', title: titles.title, width: 320, render: (row) => <TemplateTitle row={row} /> },
+    { key: 'code', title: titles.code, width: 110, render: (row) => row.code },
+    { key: 'type', title: titles.type, width: 150, render: (row) => row.type },
     {
       key: 'version',
-      title: 'Version',
+      title: titles.version,
       width: 80,
       render: (row) => <span className="tabular">{row.version}</span>,
     },
     {
       key: 'published',
-      title: 'Published',
+      title: titles.published,
       width: 220,
       render: (row) => (
         <>

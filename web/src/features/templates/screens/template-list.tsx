@@ -35,9 +35,8 @@ function templateCard(row: TemplateRow) {
 /** The templates in use, by title. */
 export function TemplateList() {
   const [state, change] = useListState();
-  const query = useQuery(GetTemplateListDocument, {
-    variables: { limit: state.pageSize, offset: state.page - 1 },
-  });
+  const variables = { limit: state.pageSize, offset: state.page - 1 };
+  const query = useQuery(GetTemplateListDocument, { variables });
   const page = usePage(query, listOf, state, change);
   const columns = useMemo(() => templateColumns(state), [state]);
   const deleteTemplate = useDeleteTemplate();
@@ -75,6 +74,7 @@ export function TemplateList() {
         card={templateCard}
         state={state}
         onChange={change}
+        exported={{ list: 'templates', variables }}
         empty={{
           title: 'No templates.',
           hint: 'Permits are filled in on templates. Create the first one.',

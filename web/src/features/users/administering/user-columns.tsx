@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { administrationColumnTitles } from '@eptw/domain/administration/list-columns';
 import { formatDay } from '@eptw/domain/permit/date-words';
 import { accountStatuses } from '@eptw/domain/user/account-status';
 import { roleLabels, roles } from '@eptw/domain/user/role';
@@ -9,6 +10,8 @@ import { Person } from '../../../components/status/person.tsx';
 import type { ListState } from '../../../lib/list-state.ts';
 import { SiteTags } from '../../sites/components/site-tags.tsx';
 import { AccountNote, RoleAndGroups, UserStatus, type AdministeredUser } from './user-tags.tsx';
+
+const titles = administrationColumnTitles.users;
 
 /** A person's name, which leads to the account, and the address. */
 export function NameAndEmail({ user, search }: { user: AdministeredUser; search: string }) {
@@ -31,35 +34,35 @@ export function userColumns(state: ListState, sites: readonly FilterOption[]): L
     positionColumn(state),
     {
       key: 'fullname',
-      title: 'Name',
+      title: titles.fullname,
       width: 248,
       sortable: true,
       render: (row) => <NameAndEmail user={row} search={search} />,
     },
     {
       key: 'company',
-      title: 'Company',
+      title: titles.company,
       width: 150,
       sortable: true,
       render: (row) => <Highlight text={row.company || '-'} search={search} />,
     },
     {
       key: 'site',
-      title: 'Sites',
+      title: titles.site,
       width: 150,
       filter: { kind: 'checkboxes', options: sites },
       render: (row) => <SiteTags sites={row.sites} />,
     },
     {
       key: 'role',
-      title: 'Role',
+      title: titles.role,
       width: 176,
       filter: { kind: 'checkboxes', options: roles.map((role) => ({ value: role, label: roleLabels[role] })) },
       render: (row) => <RoleAndGroups {...row} />,
     },
     {
       key: 'status',
-      title: 'Status',
+      title: titles.status,
       width: 134,
       filter: { kind: 'radio', options: accountStatuses.map((status) => ({ value: status, label: status })) },
       render: (row) => (
@@ -71,7 +74,7 @@ export function userColumns(state: ListState, sites: readonly FilterOption[]): L
     },
     {
       key: 'createdAt',
-      title: 'Since',
+      title: titles.createdAt,
       width: 112,
       sortable: true,
       render: (row) => <span className="tabular">{formatDay(row.createdAt)}</span>,

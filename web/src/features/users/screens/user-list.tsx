@@ -1,10 +1,11 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery, useSubscription } from '@apollo/client/react';
 import { FileUp, UserPlus } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { countNote } from '../../../components/list/count-note.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useGathered } from '../../../lib/use-gathered.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import type { AdministeredUser } from '../administering/user-tags.tsx';
@@ -13,6 +14,7 @@ import { useUserActions } from '../administering/use-user-actions.tsx';
 import { UserCard } from '../administering/user-card.tsx';
 import { userColumns } from '../administering/user-columns.tsx';
 import { userRowActions } from '../administering/user-row-actions.tsx';
+import { AccountsChangedDocument } from '../watching/operations.generated.ts';
 
 const title = 'Users';
 const listOf = (data: GetUsersQuery) => data.getUsers;
@@ -21,18 +23,19 @@ const listOf = (data: GetUsersQuery) => data.getUsers;
 export function UserList() {
   const [state, change] = useListState();
   const { pageSize, search, filters, sortBy, sortOrder } = state;
-  const query = useQuery(GetUsersDocument, {
-    variables: {
-      limit: pageSize,
-      offset: state.page - 1,
-      searchText: search || null,
-      roles: filters['role'] ?? null,
-      statuses: filters['status'] ?? null,
-      sites: filters['site'] ?? null,
-      sortBy: sortBy ?? null,
-      sortOrder: sortBy ? sortOrder : null,
-    },
-  });
+  const variables = {
+    limit: pageSize,
+    offset: state.page - 1,
+    searchText: search || null,
+    roles: filters['role'] ?? null,
+    statuses: filters['status'] ?? null,
+    sites: filters['site'] ?? null,
+    sortBy: sortBy ?? null,
+    sortOrder: sortBy ? sortOrder : null,
+  };
+  const query = useQuery(GetUsersDocument, { variables });
+  const readAgain = useGathered(() => void query.refetch());
+  useSubscription(AccountsChangedDocument, { onData: readAgain, ignoreResults: true });
   const page = usePage(query, listOf, state, change);
   const { data: choices } = useQuery(GetUserChoicesDocument, { fetchPolicy: 'cache-first' });
   const columns = useMemo(() => {
@@ -72,6 +75,7 @@ export function UserList() {
         card={card}
         state={state}
         onChange={change}
+        exported={{ list: 'users', variables }}
         searchLabel="Search users"
         empty={{ title: 'No users.', hint: 'Whoever signs up or is created appears here.' }}
       />

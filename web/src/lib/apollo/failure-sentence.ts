@@ -1,0 +1,25 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { message } from '@eptw/domain/message';
+
+/** What a person is told of a call that was not answered as it should have been. */
+export function failureSentence(error: unknown, isOnline: boolean): string {
+  if (!isOnline || error instanceof TypeError)
+    return 'The server cannot be reached. Check your connection and try again.';
+  if (ServerError.is(error) && error.statusCode === 503)
+    return sentenceIn(error.bodyText) ?? message.somethingWentWrong;
+  if (CombinedGraphQLErrors.is(error)) {
+    const [fault] = error.errors.filter(({ extensions }) => extensions?.['code'] === 'FAILED');
+    if (fault) return fault.message;
+  }
+  return message.somethingWentWrong;
+}
+
+/** The program says why; a proxy in front of it has a page of its own. */
+function sentenceIn(body: string): string | undefined {
+  try {
+    const { errors }: { errors?: { message?: string }[] } = JSON.parse(body);
+    return errors?.[0]?.message;
+  } catch {
+    return undefined;
+  }
+}
