@@ -131,6 +131,7 @@ test('whoever starts the product is led from nothing to the first permit', async
 
   // The person whom the operator added follows the mail, and finds what a permit needs.
   await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/signin/);
   const mail = await mailTo(person, 'Welcome to Permit to Work', product.data);
   await choosePasswordAndSignIn(page, person, linkIn(mail));
   const form = new RaiseForm(page);
@@ -143,6 +144,7 @@ test('whoever starts the product is led from nothing to the first permit', async
 test('a link to the first password is good once', async ({ page, product }) => {
   await choosePasswordAndSignIn(page, operator, product.link);
   await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/signin/);
   await page.goto(product.link);
   await page.getByLabel('New password').fill('another one of mine');
   await page.getByLabel('Confirm password').fill('another one of mine');

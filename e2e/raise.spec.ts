@@ -150,7 +150,8 @@ test('what was entered is back after the page is loaded again', async ({ as }) =
   await expect(page.getByText(/^Saved on this device/)).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText(/Your unfinished permit of .* is back, with its files\./);
+  const back = page.getByRole('alert').filter({ hasText: 'Your unfinished permit of' });
+  await expect(back).toContainText(/Your unfinished permit of .* is back, with its files\./);
   const panel = page.getByRole('region', { name: 'Who and where' });
   for (const chosen of [
     'Fab 10N',

@@ -70,6 +70,5 @@ test('accounts that wait for approval are counted in the menu until somebody app
     { name: `Wilma Waiting ${run}` },
   );
   await updateUser(superAdmin, getUsers.items[0]?._id ?? '', { status: 'Approved' });
-  await entryOf(page, 'MT Groups').click();
   await expect(entryOf(page, 'Users')).toHaveAccessibleName('Users');
 });

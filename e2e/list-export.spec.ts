@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { savedBy } from './fixtures/downloads.ts';
+import { notifications } from './fixtures/permit-screens.ts';
+import { raisePermit } from './fixtures/permits.ts';
+import { expect, expectAccessible, test } from './fixtures/test.ts';
+
+const requestor = 'requestor@acme-works.example';
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Opens the menu by its button and chooses a kind of file. */
+async function exportAs(page: Page, format: 'CSV' | 'Excel'): Promise<void> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${format}, `) }).click();
+}
+
+/** Runs in the page: a server that stands still after two rows of three, until the reader goes away. */
+function standStill(): void {
+  const send = window.fetch;
+  window.fetch = (request, init) => {
+    if (typeof request !== 'string' || !request.startsWith('/exports/')) return send(request, init);
+    const rows = new TextEncoder().encode('\ufeff#,Permit Number\r\n1,one\r\n2,two\r\n');
+    const body = new ReadableStream({
+      start(file) {
+        file.enqueue(rows);
+        init?.signal?.addEventListener('abort', () => file.error(init.signal?.reason));
+      },
+    });
+    return Promise.resolve(new Response(body, { headers: { 'x-total-rows': '3' } }));
+  };
+}
+
+test('a list is saved as CSV with the filters in force, and no cell is a formula', async ({ as }) => {
+  const { page, api } = await as(requestor);
+  const word = `flange${Date.now()}`;
+  const codes: string[] = [];
+  for (const workDetails of [`=HYPERLINK("http://x.example") ${word}`, `Check the ${word}, twice`])
+    codes.push((await raisePermit(api, { submission: { workDetails } })).code);
+  await page.goto(`/permits?search=${word}&sort=code`);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['CSV, 2 rows', 'Excel, 2 rows']);
+  await expectAccessible(page);
+  const { name, content } = await savedBy(page, () => page.keyboard.press('Enter'));
+  expect(name).toMatch(/^permits-\d{4}-\d{2}-\d{2}\.csv$/);
+  await expect(notifications(page)).toContainText(`${name} with 2 rows is saved.`);
+  const [titles, ...lines] = content.toString('utf8').split('\r\n');
+  expect(titles).toMatch(/^\ufeff#,Permit Number,Status,Work Description,Permit Type,/);
+  expect(lines[0]).toContain(`1,${codes[0]},Pending Approval By PM,"'=HYPERLINK(""http://x.example"") ${word}",`);
+  expect(lines[1]).toContain(`2,${codes[1]},Pending Approval By PM,"Check the ${word}, twice",`);
+  expect(lines.slice(2)).toEqual(['']);
+});
+
+test('a list is saved for Excel on a phone', async ({ as }) => {
+  const { page } = await as('super.admin', phone);
+  await page.goto('/sites');
+  const { name, content } = await savedBy(page, () => exportAs(page, 'Excel'));
+  expect(name).toMatch(/^sites-.*\.xlsx$/);
+  const sheet = new TextDecoder().decode(unzipSync(content)['xl/worksheets/sheet1.xml']);
+  const texts = [...sheet.matchAll(/<t xml:space="preserve">([^<]*)<\/t>/g)].map(([, text]) => text);
+  expect(texts.slice(0, 5)).toEqual(['#', 'Name', 'Code', 'Address', 'Time Zone']);
+  expect(texts).toContain('F10N');
+});
+
+test('a long export says how far it is, and is cancelled', async ({ as }) => {
+  const { page } = await as('super.admin');
+  await page.addInitScript(standStill);
+  await page.goto('/permits');
+  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeEnabled();
+  await exportAs(page, 'CSV');
+  await expect(page.getByText('Exporting: 2 of 3 rows')).toBeVisible();
+  await expectAccessible(page, { part: '.list-toolbar' });
+  await page.getByRole('button', { name: 'Cancel export' }).click();
+  await expect(page.getByText(/^Exporting: /)).toBeHidden();
+  await expect(notifications(page).getByText(/saved/)).toHaveCount(0);
+});
+
+test('a file that is not whole is not saved', async ({ as }) => {
+  const { page } = await as('super.admin');
+  await page.goto('/sites');
+  const saved: string[] = [];
+  page.on('download', (file) => saved.push(file.suggestedFilename()));
+  await page.route('/exports/sites.csv', (route) =>
+    route.fulfill({ headers: { 'x-total-rows': '3', 'content-type': 'text/csv' }, body: '\ufeff#,Name\r\n1,Fab\r\n' }),
+  );
+  await exportAs(page, 'CSV');
+  await expect(notifications(page)).toContainText('The export broke off, and nothing was saved.');
+  expect(saved).toEqual([]);
+});
+
+test('a refusal is told', async ({ as, complaints }) => {
+  const { page } = await as('super.admin');
+  await page.goto('/users');
+  const sentence = 'Two of your exports are under way. Wait until one is done, or cancel it.';
+  await page.route('/exports/*', (route) => route.fulfill({ status: 429, json: { errors: [{ message: sentence }] } }));
+  await exportAs(page, 'Excel');
+  await expect(notifications(page)).toContainText(sentence);
+  // The browser itself reports the answer that this test made up.
+  complaints.splice(0);
+});

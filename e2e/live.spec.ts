@@ -1,0 +1,154 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { signIn, type Api } from './fixtures/api.ts';
+import { changeDraft, saveDraft } from './fixtures/drafts.ts';
+import { freePort } from './fixtures/free-port.ts';
+import { bellOf, newcomersPassword, newRequestor } from './fixtures/notifications.ts';
+import { expectStatus, rowOf } from './fixtures/permit-screens.ts';
+import { moveTo, raisePermit } from './fixtures/permits.ts';
+import { startProcess } from './fixtures/start-server.ts';
+import { expect, test as shared } from './fixtures/test.ts';
+
+const password = newcomersPassword;
+const pm = 'pm@acme-works.example';
+
+/** Browsers talk to one server process; everybody else acts through another one, on the same database. */
+const test = shared.extend<
+  { elsewhere: (account: string, password?: string) => Promise<Api> },
+  { otherProcess: string }
+>({
+  otherProcess: [
+    async ({}, use) => {
+      const port = String(await freePort());
+      const { stop } = await startProcess({ PORT: port, DATA_DIR: process.env['EPTW_TEST_DATA'] ?? '', DEMO: 'on' });
+      await use(`http://127.0.0.1:${port}`);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  elsewhere: async ({ otherProcess }, use) => {
+    await use((account, chosen) =>
+      signIn(otherProcess, account.includes('@') ? account : `${account}@fab.example`, chosen),
+    );
+  },
+});
+
+// In one worker, which starts one process more.
+test.describe.configure({ mode: 'default' });
+
+/** An entry of the menu. Its name ends with its number. */
+function entryOf(page: Page, label: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label });
+}
+
+test('a list, its badge and an open permit follow what is done on another process, over one socket', async ({
+  as,
+  apiOf,
+  elsewhere,
+}) => {
+  const account = await newRequestor(await apiOf('super.admin'), 'Lisa List');
+  const { page, api } = await as(account, { password });
+  const opened = await as(account, { password });
+  let sockets = 0;
+  page.on('websocket', () => (sockets += 1));
+  const permit = await raisePermit(api);
+  await page.goto('/permits');
+  await opened.page.goto(`/permits/${permit._id}`);
+  await expect(rowOf(page, permit.code)).toContainText('Pending Approval By PM');
+  await expectStatus(opened.page, 'Pending Approval By PM');
+  await expect(entryOf(page, 'My Permits')).toHaveAccessibleName('My Permits 1');
+
+  await moveTo(await elsewhere(pm), permit, 'PendingApproval');
+  await expect(rowOf(page, permit.code)).toContainText('Pending Approval By Marcus Lim');
+  await expectStatus(opened.page, 'Pending Approval By Marcus Lim');
+  await expect(opened.page.getByText(/^Peter Wong approved as project manager at/)).toBeVisible();
+
+  const second = await raisePermit(await elsewhere(account, password));
+  await expect(entryOf(page, 'My Permits')).toHaveAccessibleName('My Permits 2');
+  await expect(page.getByText('1 new permit')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the latest' }).click();
+  await expect(rowOf(page, second.code)).toBeVisible();
+
+  await entryOf(page, 'Child Permits').click();
+  await expect(page.getByRole('heading', { name: 'List of Child Permits' })).toBeVisible();
+  await page.goBack();
+  await expect(rowOf(page, second.code)).toBeVisible();
+  expect(sockets).toBe(1);
+});
+
+test('the permits that life support approves last follow too', async ({ as, apiOf, elsewhere }) => {
+  const { page } = await as('lss');
+  await page.goto('/lss-tab-permits');
+  await expect(page.getByRole('main').getByText(/^[\d,]+ permits?$/)).toBeVisible();
+  const permit = await raisePermit(await apiOf('requestor@acme-works.example'), { group: 'LSS F10N' });
+  await moveTo(await elsewhere(pm), permit, 'PendingApproval');
+  await moveTo(await elsewhere('manager'), permit, 'Approved');
+  // Other people's permits come to the list as well: the first news need not be of this one.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Show the latest' }).click({ timeout: 5000 });
+    await expect(rowOf(page, permit.code)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test('drafts and their badge follow what their author does on another device', async ({ as, apiOf, elsewhere }) => {
+  const account = await newRequestor(await apiOf('super.admin'), 'Dora Drafts');
+  const { page } = await as(account, { password });
+  await page.goto('/my-draft-permits');
+  await expect(page.getByText('No drafts.')).toBeVisible();
+  const device = await elsewhere(account, password);
+  const draft = await saveDraft(device, { workDetails: 'Replace the pump', declaration: true });
+  await expect(rowOf(page, 'Replace the pump')).toBeVisible();
+  await expect(entryOf(page, 'My Draft Permits')).toHaveAccessibleName('My Draft Permits 1');
+  await changeDraft(device, draft, 'Replace both pumps');
+  await expect(rowOf(page, 'Replace both pumps')).toBeVisible();
+  await device.send('mutation ($id: ID!) { deleteDraftPermit(id: $id) { success } }', { id: draft._id });
+  await expect(page.getByText('No drafts.')).toBeVisible();
+  await expect(entryOf(page, 'My Draft Permits')).toHaveAccessibleName('My Draft Permits');
+});
+
+/** The sockets of a page, to be cut; those that follow wait until they are let in. */
+async function socketsOf(page: Page) {
+  const sockets: WebSocketRoute[] = [];
+  let letIn = () => {};
+  const letThrough = new Promise<void>((resolve) => (letIn = resolve));
+  await page.routeWebSocket('**/graphql', async (socket) => {
+    sockets.push(socket);
+    if (sockets.length > 1) await letThrough;
+    socket.connectToServer();
+  });
+  return {
+    async cut() {
+      await expect.poll(() => sockets.length).toBe(1);
+      await sockets[0]?.close({ code: 1012 });
+      await expect.poll(() => sockets.length).toBe(2);
+    },
+    letIn: () => letIn(),
+  };
+}
+
+test('what happened while the socket was cut is caught up on: by an open permit, a list, badges and the bell', async ({
+  as,
+  apiOf,
+  elsewhere,
+}) => {
+  const account = await newRequestor(await apiOf('super.admin'), 'Cora Cut');
+  const { page, api } = await as(account, { password });
+  const manager = await as('manager');
+  const permit = await raisePermit(api);
+  await moveTo(await apiOf(pm), permit, 'PendingApproval');
+  const sockets = [await socketsOf(page), await socketsOf(manager.page)];
+  await page.goto('/permits');
+  await manager.page.goto(`/permits/review/${permit._id}`);
+  await expect(rowOf(page, permit.code)).toContainText('Pending Approval By Marcus Lim');
+  await expectStatus(manager.page, 'Pending Approval By Marcus Lim');
+  for (const socket of sockets) await socket.cut();
+
+  await moveTo(await elsewhere('facilities'), permit, 'Rejected', 'No isolation is named');
+  await raisePermit(await elsewhere(account, password));
+  for (const socket of sockets) socket.letIn();
+  await expectStatus(manager.page, 'Rejected By Farid Rahman');
+  await expect(manager.page.getByText(/^Farid Rahman rejected at/)).toBeVisible();
+  await expect(rowOf(page, permit.code)).toContainText('Rejected By Farid Rahman');
+  await expect(page.getByText('1 new permit')).toBeVisible();
+  await expect(entryOf(page, 'My Permits')).toHaveAccessibleName('My Permits 2');
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications 1 unseen');
+});

@@ -1,0 +1,159 @@
+import { message } from '@eptw/domain/message';
+import { monthNames } from '@eptw/domain/report/calendar-month';
+import type { Page } from '@playwright/test';
+import { phone } from './fixtures/accessible.ts';
+import type { Api } from './fixtures/api.ts';
+import { lettersOf, savedBy, withoutSpaces } from './fixtures/downloads.ts';
+import { interceptOperation } from './fixtures/network.ts';
+import { moveTo } from './fixtures/permits.ts';
+import { raiseSippWork } from './fixtures/sipp-works.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const requestor = 'requestor@acme-works.example';
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const workOf = (page: Page, code: string) => page.getByRole('article', { name: code });
+
+async function approve(permit: { _id: string }, apiOf: (account: string) => Promise<Api>): Promise<void> {
+  await moveTo(await apiOf('pm@acme-works.example'), permit, 'PendingApproval');
+  for (const account of ['manager', 'facilities']) await moveTo(await apiOf(account), permit, 'Approved');
+}
+
+for (const [account, findsWorks] of [
+  ['manager', true],
+  [requestor, false],
+] as const) {
+  test(`${account} finds the reports in the menu, and may open both`, async ({ as }) => {
+    const { page } = await as(account);
+    await page.goto('/permits');
+    await menu(page).getByRole('link', { name: 'ePTW Initiatives' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ePTW Initiatives');
+    await expect(menu(page).getByRole('link', { name: 'SIPP Daily Reports' })).toHaveCount(findsWorks ? 1 : 0);
+    await page.goto('/sipp-works');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily SIPP Works');
+  });
+}
+
+test('works stand under their day and status with what their form says, and lead to their permit', async ({
+  as,
+  apiOf,
+}) => {
+  const api = await apiOf(requestor);
+  const period = { startDate: '2031-03-02', preferredEndDate: '2031-03-04', startTime: '08:00', endTime: '17:00' };
+  const waiting = await raiseSippWork(api, { ...period, workDescription: 'Replace the worn rail joint' });
+  const approved = await raiseSippWork(api, { ...period, preferredEndDate: '2031-03-02', endTime: '09:30' });
+  await approve(approved, apiOf);
+  const { page } = await as('manager');
+  await page.goto('/sipp-works');
+  const month = page.getByRole('combobox', { name: 'Month' }).or(page.getByRole('textbox', { name: 'Month' }));
+  await month.fill('2031-03');
+  await month.press('Enter');
+  await expect(page).toHaveURL(/month=2031-03/);
+  const day = page.getByRole('region', { name: '2 Mar 2031' });
+  await expect(day.getByRole('heading', { level: 3 })).toHaveText(['Pending approval', 'Approved']);
+  await expect(day.getByRole('article')).toHaveCount(2);
+  await expect(workOf(page, waiting.code)).toContainText('Work duration: 18 hours');
+  await expect(workOf(page, waiting.code)).toContainText('Replace the worn rail joint');
+  await expect(workOf(page, waiting.code)).toContainText('4 Mar 2031');
+  await expect(workOf(page, approved.code)).toContainText('Work duration: 1.5 hours');
+  await page.reload();
+  await workOf(page, waiting.code).getByRole('link', { name: waiting.code }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(waiting.code);
+});
+
+test('works are taken along as a table and on paper', async ({ as, apiOf }) => {
+  const { code } = await raiseSippWork(await apiOf(requestor), {
+    startDate: '2031-05-05',
+    preferredEndDate: '2031-05-06',
+    workDescription: '=1+1',
+  });
+  const { page } = await as('manager');
+  await page.goto('/sipp-works?month=2031-05');
+  await expect(workOf(page, code)).toBeVisible();
+  const csv = await savedBy(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
+  expect(csv.name).toBe('sipp-works-2031-05.csv');
+  expect(csv.content.toString()).toContain(`\ufeffPermit,Site,Status,Start date`);
+  expect(csv.content.toString()).toContain(`${code},F10N,Pending approval,2031-05-05,2031-05-06`);
+  expect(csv.content.toString()).toContain(",'=1+1,");
+  const pdf = await savedBy(page, () => page.getByRole('button', { name: 'Export PDF' }).click());
+  expect(pdf.name).toBe('sipp-works-2031-05.pdf');
+  const letters = await lettersOf(pdf.content);
+  for (const words of ['Daily SIPP Works', 'May 2031', code]) expect(letters).toContain(withoutSpaces(words));
+});
+
+test('a year is drawn in kilograms, told in a table, and taken along', async ({ as }) => {
+  const { page, api } = await as('host');
+  const lastYear = new Date().getFullYear() - 1;
+  const { getEptwInitiativesData } = await api.send<{
+    getEptwInitiativesData: { data: { f10nPermits: number; sites: { code: string; permits: number }[] }[] };
+  }>(
+    'query ($year: Int) { getEptwInitiativesData(currentYear: $year) { data { f10nPermits sites { code permits } } } }',
+    { year: lastYear },
+  );
+  await page.goto('/initiatives');
+  const year = page.getByRole('combobox', { name: 'Year' });
+  await year.fill(String(lastYear));
+  await year.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`year=${lastYear}`));
+  const title = `ePTW Initiatives ${lastYear}`;
+  await expect(page.getByText('1 Permit = 400G')).toBeVisible();
+  const chart = page.getByRole('slider', { name: `${title}, chart` });
+  // The first key comes to the chart, the next one moves along it.
+  await chart.press('Home');
+  await chart.press('End');
+  const december = getEptwInitiativesData.data[11]?.f10nPermits ?? 0;
+  const kilograms = (december * 2) / 5;
+  await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(`^Dec\\. .*F10N: ${kilograms} kgs`));
+  await page.getByRole('button', { name: 'Show table' }).click();
+  const table = page.getByRole('table', { name: `${title}, table` });
+  await expect(table.getByRole('row')).toHaveCount(1 + monthNames.length + 1);
+  const total = getEptwInitiativesData.data
+    .flatMap(({ sites }) => sites)
+    .reduce((sum, { permits }) => sum + permits, 0);
+  await expect(table.getByRole('row').last().getByRole('cell').last()).toHaveText(String((total * 2) / 5));
+  const csv = await savedBy(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
+  expect(csv.name).toBe(`initiatives-${lastYear}.csv`);
+  expect(csv.content.toString()).toContain(`December ${lastYear}`);
+  const pdf = await savedBy(page, () => page.getByRole('button', { name: 'Export PDF' }).click());
+  expect(pdf.name).toBe(`initiatives-${lastYear}.pdf`);
+  expect(await lettersOf(pdf.content)).toContain(withoutSpaces(`ePTW Initiatives ${lastYear}`));
+});
+
+test('a period that is none is told, one without works too, and what fails can be asked for again', async ({ as }) => {
+  const { page } = await as('manager');
+  for (const [address, sentence] of [
+    ['/initiatives?year=soon', 'Choose a year from 2000 to 2100.'],
+    ['/sipp-works?month=2031-13', 'Choose a month from 2000-01 to 2100-12, written as YYYY-MM.'],
+    ['/sipp-works?month=2001-01', 'No SIPP works start in January 2001.'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  for (const [operation, address, shown] of [
+    ['GetSippMonthlyReports', '/sipp-works?month=2001-01', 'No SIPP works start in January 2001.'],
+    ['GetEptwInitiativesData', '/initiatives', '1 Permit = 400G'],
+  ] as const) {
+    const release = await interceptOperation(page, operation, (route) =>
+      route.fulfill({ json: { errors: [{ message: 'broken' }] } }),
+    );
+    await page.goto(address);
+    await expect(page.getByText(message.somethingWentWrong)).toBeVisible();
+    await release();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(shown)).toBeVisible();
+  }
+});
+
+test('on a phone works are leafed through without scrolling sideways', async ({ as, apiOf }) => {
+  const api = await apiOf(requestor);
+  for (const day of ['2031-07-01', '2031-07-02']) await raiseSippWork(api, { startDate: day, preferredEndDate: day });
+  for (let more = 0; more < 19; more += 1)
+    await raiseSippWork(api, { startDate: '2031-07-03', preferredEndDate: '2031-07-03' });
+  const { page } = await as('manager', { viewport: phone });
+  await page.goto('/sipp-works?month=2031-07');
+  await expect(page.getByText('21 SIPP works in July 2031')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(20);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole('navigation', { name: 'Pages of Daily SIPP Works' }).getByRole('button').last().click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: '3 Jul 2031' })).toBeVisible();
+});
