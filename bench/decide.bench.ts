@@ -5,7 +5,7 @@ import { type Client, openClient, signIn } from './program/client.ts';
 import { startCluster } from './program/cluster.ts';
 import { openPermitWriter, type Participants } from './program/permit-writer.ts';
 import { startPopulatedServer } from './program/populated.ts';
-import { usualAmounts } from './population/populate.ts';
+import { usualAmounts } from './population/amounts.ts';
 import { runBenchmark } from './program/run.ts';
 import {
   emailOf,

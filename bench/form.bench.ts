@@ -4,7 +4,7 @@ import { launchBrowser, signInByHand } from './program/browser.ts';
 import { startCluster } from './program/cluster.ts';
 import { installPageClock } from './program/page-clock.ts';
 import { startPopulatedServer } from './program/populated.ts';
-import { usualAmounts } from './population/populate.ts';
+import { usualAmounts } from './population/amounts.ts';
 import { runBenchmark } from './program/run.ts';
 import { emailOf, groupAt, memberOf } from './population/people.ts';
 import { generalPermit, largeTemplate } from './population/templates.ts';

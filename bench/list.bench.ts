@@ -1,7 +1,7 @@
 import { openClient, type Client, signIn } from './program/client.ts';
 import { type Cluster, startCluster } from './program/cluster.ts';
 import { startPopulatedServer } from './program/populated.ts';
-import { usualAmounts } from './population/populate.ts';
+import { usualAmounts } from './population/amounts.ts';
 import { type OnEnd, runBenchmark } from './program/run.ts';
 import { startFloor, startServer } from './program/server.ts';
 import { openStatementTap, type Statement } from './program/statement-tap.ts';

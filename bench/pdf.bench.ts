@@ -2,7 +2,7 @@ import { type Client, openClient, signIn } from './program/client.ts';
 import { startCluster } from './program/cluster.ts';
 import { drawPictures } from './program/pictures.ts';
 import { startPopulatedServer } from './program/populated.ts';
-import { usualAmounts } from './population/populate.ts';
+import { usualAmounts } from './population/amounts.ts';
 import { raisePrintedPermit, submitter } from './program/printed-permit.ts';
 import { runBenchmark } from './program/run.ts';
 import { startFloor } from './program/server.ts';

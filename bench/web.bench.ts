@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { launchBrowser, signInByHand } from './program/browser.ts';
 import { startCluster } from './program/cluster.ts';
 import { startPopulatedServer } from './program/populated.ts';
-import { usualAmounts } from './population/populate.ts';
+import { usualAmounts } from './population/amounts.ts';
 import { runBenchmark } from './program/run.ts';
 import { emailOf, personAt, staffing } from './population/people.ts';
 import { type Line, printTable } from './measure/table.ts';

@@ -67,7 +67,12 @@ interface Both {
 await runBenchmark(async (onEnd) => {
   const cluster = await startCluster();
   onEnd(cluster.stop);
-  const amounts = (permits: number) => ({ permits, childPermits: permits * 2.5, attachedForms: permits * 2 });
+  const amounts = (permits: number) => ({
+    years: 1,
+    permits,
+    childPermits: permits * 2.5,
+    attachedForms: permits * 2,
+  });
   const small = await startPopulatedServer(cluster, 'small', amounts(1_000), onEnd);
   const large = await startPopulatedServer(cluster, 'large', amounts(100_000), onEnd);
   const signedIn = async ({ person }: Reader): Promise<Both> => ({

@@ -1,3 +1,4 @@
+import type { Amounts } from './amounts.ts';
 import { groupCount, idOf, siteCodes, staffing } from './people.ts';
 import { childTemplates } from './templates.ts';
 import { submissionVariants } from './submissions.ts';
@@ -16,8 +17,9 @@ function staffAt(staff: { first: number; count: number }, salt: number): string 
   return `(${first} + (site - ${first % 6} + 6) % 6 + 6 * ${pick(salt, Math.floor(staff.count / 6))})`;
 }
 
-/** Work under way belongs to the last fifth of the year; older permits are finished. */
-const status = `case when n <= permits * 0.8 or n > permits and n <= permits + children * 0.8 then
+/** Work under way belongs to the last fifth of a year; older permits are finished. */
+const status = (years: number) => `case when n <= permits * ${1 - 0.2 / years}
+    or n > permits and n <= permits + children * ${1 - 0.2 / years} then
     case when ${pick(3, 100)} < 88 then 'Completed' when ${pick(3, 100)} < 96 then 'Cancelled' else 'Rejected' end
   else (array[${shares({
     PendingPMApproval: 10,
@@ -43,10 +45,10 @@ const submitter = `case when ${pick(1, 10)} > 0 then ${staffing.users.first} + $
   else ${staffing.groupMembers.first} + 24 + ${pick(2, 6)} + ${groupCount} * ${pick(5, 6)} end`;
 
 /**
- * The permits of a year, evenly spread over it: `permits` of them raised by themselves, then `children` child permits.
- * Who takes part is drawn first into a temporary table that the inserts read.
+ * Permits evenly spread over some years: `permits` of them raised by themselves, then the child permits. Who takes part
+ * is drawn first into a temporary table that the inserts read.
  */
-export function drawPermitsSql(permits: number, children: number): string {
+export function drawPermitsSql({ years, permits, childPermits: children }: Amounts): string {
   // Of a hundred thousand permits or of a thousand, about eleven name the same pump.
   const step = Math.max(1, 100_000 / permits);
   return `
@@ -57,9 +59,9 @@ export function drawPermitsSql(permits: number, children: number): string {
     case status when 'PendingPMApproval' then 0 when 'PendingApproval' then ${pick(11, 3)} when 'Rejected' then 1
       else 3 end as filled
   from (
-    select n, permits, parent, submitter, ${status} as status,
+    select n, permits, parent, submitter, ${status(years)} as status,
       (case when parent is null then submitter else ${pick(12, 100)} end) % 6 as site,
-      now() - make_interval(secs => (1 - coalesce(parent, n)::float8 / permits) * 31536000) as created_at
+      now() - make_interval(secs => (1 - coalesce(parent, n)::float8 / permits) * ${years * 31_536_000}) as created_at
     from (
       select n, ${permits} as permits, ${children} as children, ${submitter} as submitter,
         case when n > ${permits} then 1 + ${pick(13, permits)} end as parent
@@ -106,6 +108,12 @@ export function fillPermitsSql(attachedForms: number): string {
     select distinct permit.id, version.code, permit.site_id, permit.status, permit.created_at
     from filled_form join permit on permit.id = filled_form.permit_id
       join template_version version on version.id = filled_form.template_version_id;
+
+  insert into sipp_work (form_id, permit_id, starts_on, starts_at)
+    select form.id, permit.id, to_char(permit.created_at + interval '2 days', 'YYYY-MM-DD'), '08:00'
+    from filled_form form join permit on permit.id = form.permit_id
+      join template_version version on version.id = form.template_version_id
+    where version.code = 'B7';
 
   insert into reviewer_slot (permit_id, site_id, of_child, permit_created_at, submitter_id, under_review, position,
       person_id, group_id, filled_by, filled_at)

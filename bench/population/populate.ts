@@ -1,5 +1,6 @@
 import type { Template } from '@eptw/domain/template/template';
 import pg from 'pg';
+import type { Amounts } from './amounts.ts';
 import { drawPermitsSql, fillPermitsSql } from './permits.ts';
 import { peopleSql } from './people.ts';
 import { submissionOf, submissionVariants } from './submissions.ts';
@@ -16,21 +17,17 @@ export async function populateHouse(client: pg.Client): Promise<void> {
     await insertTemplate(client, template);
 }
 
-/** How much is in a database after a year. */
-export interface Amounts {
-  permits: number;
-  childPermits: number;
-  /** Forms filled in together with permits. */
-  attachedForms: number;
-}
-
-/** So many permits with two and a half times as many child forms, a fifth of them child permits. */
-export function usualAmounts(permits: number): Amounts {
-  return { permits, childPermits: permits * 0.5, attachedForms: permits * 2 };
+/** The same, on a migrated, empty database. */
+export async function populateEmptyHouse(databaseUrl: string): Promise<void> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await populateHouse(client);
+  await client.query('vacuum (analyze)');
+  await client.end();
 }
 
 /**
- * A migrated, empty database as it looks after a year: the house, permits with 3 KB submissions, and child permits, all
+ * A migrated, empty database as it looks after some years: the house, permits with 3 KB submissions, and child permits, all
  * with three slots and three history entries.
  */
 export async function populate(databaseUrl: string, amounts: Amounts): Promise<void> {
@@ -42,9 +39,11 @@ export async function populate(databaseUrl: string, amounts: Amounts): Promise<v
   await client.query('set work_mem = "256MB"; set maintenance_work_mem = "512MB"; set synchronous_commit = off');
   const indexes = await dropIndexes(client);
   await prepareSubmissions(client);
-  await client.query(drawPermitsSql(amounts.permits, amounts.childPermits));
+  await client.query(drawPermitsSql(amounts));
   await client.query(fillPermitsSql(amounts.attachedForms));
+  await client.query('select recount_permits()');
   for (const index of indexes) await client.query(index);
+  await client.query('select recount_permits()');
   await client.query('vacuum (analyze)');
   await client.query('checkpoint');
   await client.end();

@@ -1,12 +1,11 @@
-import { populate, type Amounts } from '../population/populate.ts';
+import type { Amounts } from '../population/amounts.ts';
+import { populate } from '../population/populate.ts';
 import type { Cluster } from './cluster.ts';
 import type { OnEnd } from './run.ts';
-import { startServer } from './server.ts';
+import { type Program, startServer } from './server.ts';
 
 /** A running server on a database of its own. */
-export interface PopulatedServer {
-  /** `http://127.0.0.1:…`, without a slash at its end. */
-  address: string;
+export interface PopulatedServer extends Program {
   databaseUrl: string;
 }
 
@@ -22,7 +21,7 @@ export async function startPopulatedServer(
   // A server migrates when it starts. The one that is measured starts after the population, with nothing remembered.
   await (await startServer(databaseUrl)).stop();
   await populate(databaseUrl, amounts);
-  const { address, stop } = await startServer(databaseUrl);
-  onEnd(stop);
-  return { address, databaseUrl };
+  const program = await startServer(databaseUrl);
+  onEnd(program.stop);
+  return { ...program, databaseUrl };
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
@@ -10,6 +10,8 @@ export interface Program {
   /** `http://127.0.0.1:…`, without a slash at its end. */
   address: string;
   stop: () => Promise<void>;
+  /** How much memory it has now, in megabytes. */
+  memory: () => number;
 }
 
 const projectDirectory = path.resolve(import.meta.dirname, '../..');
@@ -49,7 +51,11 @@ async function start(command: string[], readyPath: string, environment: Record<s
     child.kill('SIGTERM');
     await exited;
   };
-  return { address, stop };
+  return { address, stop, memory: () => residentMegabytes(child) };
+}
+
+function residentMegabytes({ pid }: ChildProcess): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }
 
 async function untilReady(child: ChildProcess, address: string): Promise<void> {

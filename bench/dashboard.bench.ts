@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { boardQueries } from './load/boards.ts';
+import { measureByTurns } from './measure/rounds.ts';
+import { median } from './measure/statistics.ts';
+import { type Line, printTable, shown } from './measure/table.ts';
+import { usualAmounts } from './population/amounts.ts';
+import { staffing } from './population/people.ts';
+import { type Client, openClient } from './program/client.ts';
+import { startCluster } from './program/cluster.ts';
+import { startPopulatedServer } from './program/populated.ts';
+import { runBenchmark } from './program/run.ts';
+import { openSessions } from './program/sessions.ts';
+
+/*
+ * Every query of the boards and reports at 1,000,000 permits over three years, against the same at 100,000, by turns; then
+ * the list of permits beside somebody who asks for one board after the other, against the list alone.
+ */
+const mostGrowth = 3;
+const mostOfListAlone = 1.2;
+const years = 3;
+const settings = { connections: 1, warmUp: 400, rounds: 7, duration: 300 };
+const listSettings = { connections: 4, warmUp: 200, rounds: 1, duration: 1000 };
+const listRounds = 9;
+/** Milliseconds for which a board is looked at: several people at once, then. */
+const betweenBoards = 250;
+
+const list = `{ getPermits(limit: 20, statusCheck: ["PendingApproval"], sortBy: "createdAt", sortOrder: "desc") {
+  count items { _id code title status statusLabel createdAt startDate endDate version actions site { code } } } }`;
+
+await runBenchmark(async (onEnd) => {
+  const cluster = await startCluster();
+  onEnd(cluster.stop);
+  const [small, large] = await Promise.all(
+    [
+      ['hundred_thousand', 100_000],
+      ['million', 1_000_000],
+    ].map(async ([name, permits]) => {
+      const server = await startPopulatedServer(cluster, String(name), usualAmounts(Number(permits), years), onEnd);
+      const [token] = await openSessions(server.databaseUrl, [staffing.superAdmins.first]);
+      return openClient(server.address, 8, token);
+    }),
+  );
+  if (!small || !large) return;
+  onEnd(async () => [small, large].forEach(({ close }) => close()));
+  printTable('dashboard: 1,000,000 permits over three years against 100,000', await grow(small, large));
+  printTable('list of 1,000,000 permits, beside a reader of boards', [await besideBoards(large)]);
+});
+
+/** Asks, and throws what was refused: a refusal would be fast. */
+async function askBoard(client: Client, query: string): Promise<void> {
+  const answers = await client.ask<Record<string, { success?: boolean; message?: string }>>(query, {});
+  for (const { success, message } of Object.values(answers))
+    if (success === false) throw new Error(`${message}: ${query}`);
+}
+
+async function grow(small: Client, large: Client): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const [what, query] of boardQueries) {
+    const measured = await measureByTurns(
+      [
+        { name: 'small', run: () => askBoard(small, query) },
+        { name: 'large', run: () => askBoard(large, query) },
+      ],
+      settings,
+    );
+    lines.push({
+      what,
+      measured: `${shown(measured.large.milliseconds)} ms`,
+      against: `${shown(measured.small.milliseconds)} ms`,
+      verdict: { value: measured.large.milliseconds / measured.small.milliseconds, bound: { most: mostGrowth } },
+    });
+  }
+  return lines;
+}
+
+/** Asks for one board after the other until it is stopped. */
+function readBoards(client: Client): () => Promise<void> {
+  let reading = true;
+  const end = (async () => {
+    for (let turn = 0; reading; turn += 1) {
+      await askBoard(client, boardQueries[turn % boardQueries.length]?.[1] ?? '');
+      await delay(betweenBoards);
+    }
+  })();
+  return () => {
+    reading = false;
+    return end;
+  };
+}
+
+async function besideBoards(client: Client): Promise<Line> {
+  const run = async () => void (await client.ask(list, {}));
+  const alone: number[] = [];
+  const beside: number[] = [];
+  for (let round = 0; round < listRounds; round += 1) {
+    alone.push((await measureByTurns([{ name: 'list', run }], listSettings)).list.milliseconds);
+    const stop = readBoards(client);
+    beside.push((await measureByTurns([{ name: 'list', run }], listSettings)).list.milliseconds);
+    await stop();
+  }
+  return {
+    what: 'median of the list, by that of the list alone',
+    measured: `${shown(median(beside))} ms`,
+    against: `${shown(median(alone))} ms`,
+    verdict: { value: median(beside) / median(alone), bound: { most: mostOfListAlone } },
+  };
+}

@@ -1,0 +1,75 @@
+import { emailOf, password, staffing } from './population/people.ts';
+import { usualAmounts } from './population/amounts.ts';
+import { signIn } from './program/client.ts';
+import { startCluster } from './program/cluster.ts';
+import { exportByHand } from './program/export-floor.ts';
+import { startPopulatedServer } from './program/populated.ts';
+import { runBenchmark } from './program/run.ts';
+import { measureByTurns } from './measure/rounds.ts';
+import { printTable, shown } from './measure/table.ts';
+
+/*
+ * The list of 100,000 permits as XLSX and as CSV over HTTP: how much memory the server has at most beyond what it has
+ * without, and how long it takes, against pg reading the same cells and Node deflating them.
+ */
+const permits = 100_000;
+const mostMemory = 100;
+/** The floor reads neither slots, which say who is next, nor attached forms, and builds no objects. */
+const mostOfFloor = 16;
+/** How often the memory is looked at, in milliseconds. */
+const interval = 100;
+
+await runBenchmark(async (onEnd) => {
+  const cluster = await startCluster();
+  onEnd(cluster.stop);
+  const { address, databaseUrl, memory } = await startPopulatedServer(cluster, 'export', usualAmounts(permits), onEnd);
+  const token = await signIn(address, emailOf(staffing.superAdmins.first), password);
+  const read = async (format: string, filters: object = {}) => {
+    const response = await fetch(`${address}/exports/permits.${format}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(filters),
+    });
+    const reader = response.body?.getReader();
+    for (let next = await reader?.read(); next && !next.done; next = await reader?.read());
+    return Number(response.headers.get('x-total-rows'));
+  };
+  // All of the program that an export needs is there before anything is measured.
+  for (const format of ['xlsx', 'csv']) await read(format, { searchCode: '-000417' });
+  const idle = memory();
+
+  const peak = async (format: string) => {
+    let most = 0;
+    const looking = setInterval(() => (most = Math.max(most, memory())), interval);
+    const rows = await read(format);
+    clearInterval(looking);
+    if (rows !== permits) throw new Error(`${rows} rows were exported.`);
+    return most;
+  };
+  const lines = [];
+  for (const format of ['xlsx', 'csv']) {
+    const most = await peak(format);
+    lines.push({
+      what: `memory while ${permits} rows are exported as ${format}, beyond that of the idle server`,
+      measured: `${shown(most)} MB`,
+      against: `${shown(idle)} MB`,
+      verdict: { value: most - idle, unit: ' MB', bound: { most: mostMemory } },
+    });
+  }
+  const { server, floor } = await measureByTurns(
+    [
+      { name: 'server', run: async () => void (await read('xlsx')) },
+      { name: 'floor', run: async () => void (await exportByHand(databaseUrl)) },
+    ],
+    { connections: 1, warmUp: 1, rounds: 2, duration: 1 },
+  );
+  printTable(`export: the list of ${permits} permits`, [
+    ...lines,
+    {
+      what: 'time as xlsx, of pg reading the same cells and Node deflating them',
+      measured: `${shown(server.milliseconds / 1000)} s`,
+      against: `${shown(floor.milliseconds / 1000)} s`,
+      verdict: { value: server.milliseconds / floor.milliseconds, bound: { most: mostOfFloor } },
+    },
+  ]);
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { groupAt, identifierOf, memberOf, personAt, staffing } from '../population/people.ts';
+import { submissionOf } from '../population/submissions.ts';
+import { generalPermit } from '../population/templates.ts';
+import type { Client } from '../program/client.ts';
+
+/** What somebody does at a time. A refusal is no fault: somebody else may have been faster. */
+export type Work = (client: Client, site: number) => Promise<void>;
+
+const submission = submissionOf(generalPermit, 7, 3000);
+const rows =
+  'count items { _id code title status statusLabel createdAt startDate endDate version actions site { code } }';
+
+const decide = `mutation ($id: ID!, $status: String!, $version: Int, $reason: String) {
+  updatePermitStatus(id: $id, status: $status, version: $version, reason: $reason) { success code message } }`;
+
+interface Found {
+  list: { items: { _id: string; version: number }[] };
+}
+
+/** Raises a permit at the site, reviewed by a supervisor and a group of it. */
+const raise: Work = async (client, site) => {
+  const which = Math.floor(Math.random() * 6);
+  const data = {
+    form: generalPermitTemplateId,
+    submission,
+    site: identifierOf('site', site),
+    discipline: identifierOf('discipline', site),
+    hostSystemOwner: identifierOf('person', personAt(site, staffing.users)),
+    selectedUser: [identifierOf('person', personAt(site, staffing.supervisors, which))],
+    selectedMTGroup: [identifierOf('group', groupAt(site, 1))],
+  };
+  const { createPermit } = await client.ask<{ createPermit: { success: boolean; code: string; message: string } }>(
+    'mutation ($data: CreatePermitInput!, $key: String) { createPermit(data: $data, idempotencyKey: $key) { success code message } }',
+    { data, key: randomUUID() },
+  );
+  if (!createPermit.success && createPermit.code !== 'QUOTA') throw new Error(createPermit.message);
+};
+
+/** What an answer is that no faster colleague explains: the bench itself asked for something wrong. */
+const faults = new Set(['FAILED', 'BAD_INPUT', 'FORBIDDEN', 'NOT_FOUND']);
+
+/** Moves a permit of a list on, any of those at its beginning. */
+function moveOn(list: string, status: string, reason?: string): Work {
+  return async (client) => {
+    const { list: found } = await client.ask<Found>(`{ list: ${list} { items { _id version } } }`, {});
+    const permit = found.items[Math.floor(Math.random() * found.items.length)];
+    if (!permit) return;
+    const { updatePermitStatus: answer } = await client.ask<{ updatePermitStatus: { code: string; message: string } }>(
+      decide,
+      { id: permit._id, version: permit.version, status, reason },
+    );
+    if (faults.has(answer.code)) throw new Error(answer.message);
+  };
+}
+
+function ask(query: string): Work {
+  return async (client) => void (await client.ask(query, {}));
+}
+
+const lookAtBadges = ask('{ getMenuCounts { permits myPermits pendingMyApproval pendingApproval drafts } }');
+const lookAtList = ask(`{ getPermits(limit: 20, sortBy: "createdAt", sortOrder: "desc") { ${rows} } }`);
+const searchList = ask(`{ getPermits(limit: 20, searchText: "pump") { ${rows} } }`);
+
+const openPermit: Work = async (client) => {
+  const { list } = await client.ask<Found>('{ list: getPermits(limit: 20) { items { _id version } } }', {});
+  const permit = list.items[Math.floor(Math.random() * list.items.length)];
+  if (!permit) return;
+  const { getPermit: answer } = await client.ask<{ getPermit: { success: boolean; message: string } }>(
+    'query ($id: ID!) { getPermit(id: $id) { success message item { _id code status logs } permit } }',
+    { id: permit._id },
+  );
+  if (!answer.success) throw new Error(answer.message);
+};
+
+const reading = [lookAtBadges, lookAtList, searchList, openPermit];
+const approve = moveOn('getMyPendingApprovalPermits(limit: 20)', 'Approved');
+
+/** Somebody's place at a site, and what they do there, in turn at random. */
+interface Job {
+  personAt: (site: number, which: number) => number;
+  does: readonly Work[];
+  /** How many do this at each site. */
+  count: number;
+}
+
+const member = (group: number) => (site: number, which: number) => memberOf(groupAt(site, group), which);
+
+/** Who is at work at each site. */
+export const jobs: readonly Job[] = [
+  {
+    count: 6,
+    personAt: member(3),
+    does: [...reading, raise, raise, moveOn('getMyPermits(limit: 20, statusCheck: ["Approved"])', 'PendingClosure')],
+  },
+  { count: 6, personAt: member(1), does: [...reading, approve, approve, approve] },
+  {
+    count: 6,
+    personAt: (site, which) => personAt(site, staffing.supervisors, which),
+    does: [
+      ...reading,
+      approve,
+      approve,
+      approve,
+      moveOn('getMyPendingApprovalPermits(limit: 20)', 'Rejected', 'The drawing is missing.'),
+    ],
+  },
+  {
+    count: 6,
+    personAt: member(0),
+    does: [...reading, moveOn('getPendingPermits(limit: 20, statusCheck: ["PendingClosure"])', 'Completed')],
+  },
+  { count: 5, personAt: (site, which) => personAt(site, staffing.managers, which), does: reading },
+  { count: 4, personAt: (site, which) => personAt(site, staffing.requestors, which), does: reading },
+];

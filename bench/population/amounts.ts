@@ -1,0 +1,13 @@
+/** How much is in a database, spread evenly over the last years. */
+export interface Amounts {
+  years: number;
+  permits: number;
+  childPermits: number;
+  /** Forms filled in together with permits. */
+  attachedForms: number;
+}
+
+/** So many permits with two and a half times as many child forms, a fifth of them child permits. */
+export function usualAmounts(permits: number, years = 1): Amounts {
+  return { years, permits, childPermits: permits * 0.5, attachedForms: permits * 2 };
+}

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { jobs, type Work } from './load/work.ts';
+import { median, quantile } from './measure/statistics.ts';
+import { printTable, shown } from './measure/table.ts';
+import { siteCodes, staffing } from './population/people.ts';
+import { populateEmptyHouse } from './population/populate.ts';
+import { openClient } from './program/client.ts';
+import { startCluster } from './program/cluster.ts';
+import { runBenchmark } from './program/run.ts';
+import { type Program, startServer } from './program/server.ts';
+import { openSessions } from './program/sessions.ts';
+
+/*
+ * Ten minutes of 200 people on two processes of one database: raising, deciding, finishing and above all reading. No
+ * request may fail, neither process may grow, and every history must be whole at the end.
+ */
+const minutes = Number(process.env.SOAK_MINUTES ?? 10);
+/** Seconds that somebody looks at what they got. */
+const longestPause = 5;
+const mostGrowth = 1.2;
+
+interface Worker {
+  person: number;
+  site: number;
+  does: readonly Work[];
+}
+
+const workers: Worker[] = siteCodes
+  .flatMap((_, site) =>
+    jobs.flatMap(({ count, personAt, does }) =>
+      Array.from({ length: count }, (_unused, which) => ({ person: personAt(site, which), site, does })),
+    ),
+  )
+  .concat([0, 1].map((site) => ({ person: staffing.superAdmins.first, site, does: jobs.at(-1)?.does ?? [] })));
+
+await runBenchmark(async (onEnd) => {
+  const cluster = await startCluster();
+  onEnd(cluster.stop);
+  await cluster.createDatabase('soak');
+  const databaseUrl = cluster.urlOf('soak');
+  await (await startServer(databaseUrl)).stop();
+  await populateEmptyHouse(databaseUrl);
+  const servers = [await startServer(databaseUrl), await startServer(databaseUrl)];
+  for (const { stop } of servers) onEnd(stop);
+  const tokens = await openSessions(
+    databaseUrl,
+    workers.map(({ person }) => person),
+  );
+
+  const end = Date.now() + minutes * 60_000;
+  const times: number[] = [];
+  const faults: string[] = [];
+  const atWork = Promise.all(
+    workers.map(async ({ site, does }, index) => {
+      const client = openClient(servers[index % servers.length]?.address ?? '', 1, tokens[index]);
+      const timed = async (work: Work) => {
+        const before = performance.now();
+        await work(client, site);
+        times.push(performance.now() - before);
+      };
+      while (Date.now() < end) {
+        await delay(Math.random() * longestPause * 1000);
+        const work = does[Math.floor(Math.random() * does.length)];
+        if (work) await timed(work).catch((error: unknown) => faults.push(String(error)));
+      }
+      client.close();
+    }),
+  );
+  const memory = await watchMemory(servers, end);
+  await atWork;
+  for (const fault of new Set(faults)) console.error(fault.slice(0, 300));
+
+  const { permits, whole } = await verifyHistories(databaseUrl);
+  printTable(
+    `soak: ${workers.length} people on two processes, ${minutes} minutes, ${times.length} pieces of work, ${permits} permits`,
+    [
+      { what: 'faults', measured: `${faults.length}`, verdict: { value: faults.length, bound: { most: 0 } } },
+      {
+        what: 'memory in the last third, of that in the middle third',
+        measured: `${shown(memory.last)} MB`,
+        against: `${shown(memory.middle)} MB`,
+        verdict: { value: memory.last / memory.middle, bound: { most: mostGrowth } },
+      },
+      {
+        what: 'histories whole',
+        measured: whole ? 'all' : 'no',
+        verdict: { value: whole ? 1 : 0, bound: { least: 1 } },
+      },
+      {
+        what: 'a piece of work, 95 of 100',
+        measured: `${shown(quantile(times, 0.95))} ms`,
+        against: `median ${shown(median(times))} ms`,
+      },
+    ],
+  );
+});
+
+/** Memory of all processes together, as the median of two thirds of the time: in the first they warm up. */
+async function watchMemory(servers: readonly Program[], end: number): Promise<{ middle: number; last: number }> {
+  const samples: number[] = [];
+  while (Date.now() < end) {
+    await delay(1_000);
+    samples.push(servers.reduce((sum, server) => sum + server.memory(), 0));
+  }
+  const third = Math.floor(samples.length / 3);
+  return { middle: median(samples.slice(third, 2 * third)), last: median(samples.slice(2 * third)) };
+}
+
+async function verifyHistories(databaseUrl: string): Promise<{ permits: number; whole: boolean }> {
+  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'server/src/commands/verify-history.ts'], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    encoding: 'utf8',
+  });
+  console.log(stdout.trim());
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  const { rows } = await client.query<{ permits: number }>('select count(*)::integer as permits from permit');
+  await client.end();
+  return { permits: rows[0]?.permits ?? 0, whole: status === 0 };
+}
