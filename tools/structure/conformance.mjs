@@ -1,6 +1,6 @@
 // What a document of conformance points at: files, titles of tests in them, and records beside it.
 
-const file = /`((?:domain|server|web|e2e|bench|tools|docs)\/[^`\s]+)`(?: › '(.+?)'(?=;| \|))?/g;
+const file = /`((?:domain|server|web|e2e|bench|tools|docs)\/[^`\s]+)`(?: › '(.+?)'(?=;| +\|))?/g;
 const link = /\]\(([^)#\s]+\.md)\)/g;
 /** A requirement that is still to be met may name what is still to come. */
 const open = /\bNOT (YET )?MET\b/;
@@ -15,7 +15,7 @@ export function conformanceProblems(document, read) {
   return document
     .split('\n')
     .filter((line) => !open.test(line))
-    .flatMap((line) => [...deadFiles(line, read), ...deadLinks(line, read)]);
+    .flatMap((line) => [...deadFiles(line, read), ...unreadTitles(line), ...deadLinks(line, read)]);
 }
 
 function deadFiles(line, read) {
@@ -26,6 +26,14 @@ function deadFiles(line, read) {
       .filter((title) => !["'", '"', '`'].some((quote) => text.includes(quote + title + quote)))
       .map((title) => `names a test '${title}', which ${name} does not have. Name the one that proves it now.`);
   });
+}
+
+/** A title that is followed by anything but the end of its cell or another file would be looked for nowhere. */
+function unreadTitles(line) {
+  const unread = line.replaceAll(file, '').includes(" › '");
+  return unread
+    ? ['names a test in a way that cannot be read. End its title with a quote, and the cell or a semicolon.']
+    : [];
 }
 
 function deadLinks(line, read) {

@@ -16,6 +16,7 @@ const nouns = [
     'settings',
     'administration',
     'mails',
+    'notifications',
   ],
 ];
 const rooms = {

