@@ -1,7 +1,8 @@
-import type { Page, WebSocketRoute } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signIn, type Api } from './fixtures/api.ts';
 import { changeDraft, saveDraft } from './fixtures/drafts.ts';
 import { freePort } from './fixtures/free-port.ts';
+import { socketsOf } from './fixtures/network.ts';
 import { bellOf, newcomersPassword, newRequestor } from './fixtures/notifications.ts';
 import { expectStatus, rowOf } from './fixtures/permit-screens.ts';
 import { moveTo, raisePermit } from './fixtures/permits.ts';
@@ -104,26 +105,6 @@ test('drafts and their badge follow what their author does on another device', a
   await expect(page.getByText('No drafts.')).toBeVisible();
   await expect(entryOf(page, 'My Draft Permits')).toHaveAccessibleName('My Draft Permits');
 });
-
-/** The sockets of a page, to be cut; those that follow wait until they are let in. */
-async function socketsOf(page: Page) {
-  const sockets: WebSocketRoute[] = [];
-  let letIn = () => {};
-  const letThrough = new Promise<void>((resolve) => (letIn = resolve));
-  await page.routeWebSocket('**/graphql', async (socket) => {
-    sockets.push(socket);
-    if (sockets.length > 1) await letThrough;
-    socket.connectToServer();
-  });
-  return {
-    async cut() {
-      await expect.poll(() => sockets.length).toBe(1);
-      await sockets[0]?.close({ code: 1012 });
-      await expect.poll(() => sockets.length).toBe(2);
-    },
-    letIn: () => letIn(),
-  };
-}
 
 test('what happened while the socket was cut is caught up on: by an open permit, a list, badges and the bell', async ({
   as,

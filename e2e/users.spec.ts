@@ -1,7 +1,7 @@
 import { message } from '@eptw/domain/message';
 import { KeyboardUser } from './fixtures/keyboard.ts';
 import { mailTo } from './fixtures/mails.ts';
-import { interceptOperation } from './fixtures/network.ts';
+import { answerTo, interceptOperation, socketsOf } from './fixtures/network.ts';
 import { actionsOf, openFilter, rowsOf } from './fixtures/permit-list.ts';
 import { confirm, notifications, rowOf, takeFromRow } from './fixtures/permit-screens.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -210,9 +210,14 @@ test('a super admin has a link to a new password mailed', async ({ as }) => {
 test('what somebody else changed meanwhile is told, and what was typed stays', async ({ as, apiOf }) => {
   const { page, api } = await as('super.admin');
   const { _id } = await createUser(api, 'Edda Twice');
+  const socket = await socketsOf(page);
   await page.goto(`/users/edit-user/${_id}`);
   await page.getByRole('textbox', { name: 'Fullname' }).fill('Edda Mine');
-  await updateUser(await apiOf('site.admin'), _id, { phone: '+65 6111 1111' });
+  await socket.cut();
+  await updateUser(await apiOf('site.admin'), _id, { fullname: 'Edda Theirs', phone: '+65 6111 1111' });
+  const caughtUp = answerTo(page, 'GetUser');
+  socket.letIn();
+  await caughtUp;
   await page.getByRole('button', { name: 'Update User' }).click();
   await expect(page.getByText(/^Samuel Ong changed this account at .*, so yours is not saved\./)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('+65 6111 1111');

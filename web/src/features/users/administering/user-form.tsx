@@ -31,12 +31,15 @@ function emailHint(user: AdministeredUser | undefined): string | undefined {
 interface UserFormProps {
   /** Absent for somebody new. */
   user?: AdministeredUser;
-  /** Reads the account anew: somebody else changed it. */
-  onStale?: () => Promise<unknown>;
+  /** Reads the account anew, as somebody else changed it; answers nothing if it could not be read. */
+  onStale?: () => Promise<AdministeredUser | undefined>;
 }
 
 /** Creates an account or changes one. What others changed meanwhile is shown, with what was typed here kept on it. */
-export function UserForm({ user, onStale }: UserFormProps) {
+export function UserForm({ user: current, onStale }: UserFormProps) {
+  /** Who was edited as typing began: a change that is read meanwhile must be told before it is saved over. */
+  const [begunOn, setBegunOn] = useState<AdministeredUser>();
+  const user = begunOn ?? current;
   const viewer = useSignedInUser();
   const choices = useUserChoices(user);
   const [typed, setTyped] = useState<Partial<AccountDetails>>({});
@@ -64,7 +67,7 @@ export function UserForm({ user, onStale }: UserFormProps) {
       version: user.version,
       data: { ...rest, ...(site && { site: [...site] }), ...(group && { group: [...group] }) },
     });
-    if (answer.code === 'CONFLICT') await onStale?.();
+    if (answer.code === 'CONFLICT') setBegunOn(await onStale?.());
     return answer;
   }
 
@@ -93,7 +96,10 @@ export function UserForm({ user, onStale }: UserFormProps) {
     >
       <UserFields
         details={details}
-        onChange={(change) => setTyped((now) => ({ ...now, ...change }))}
+        onChange={(change) => {
+          setBegunOn(user);
+          setTyped((now) => ({ ...now, ...change }));
+        }}
         own={own}
         choices={choices}
         emailHint={emailHint(user)}

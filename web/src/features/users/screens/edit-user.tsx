@@ -10,8 +10,8 @@ import { useUser } from '../administering/use-user.ts';
 /** Changes an account; one that the viewer may only look at is shown, with the reason. */
 export function EditUser() {
   const { id = '' } = useParams();
-  const { user, absent, refetch } = useUser(id);
-  if (!user) return <UserAbsent title="Edit User" kind={absent} onRetry={() => void refetch()} />;
+  const { user, absent, reread } = useUser(id);
+  if (!user) return <UserAbsent title="Edit User" kind={absent} onRetry={() => void reread()} />;
   return (
     <>
       <PageHeader
@@ -21,7 +21,7 @@ export function EditUser() {
         back={{ to: `/users/${user._id}`, label: `Back to ${user.fullname}` }}
       />
       {user.actions.includes('edit') ? (
-        <UserForm key={user._id} user={user} onStale={refetch} />
+        <UserForm key={user._id} user={user} onStale={reread} />
       ) : (
         <>
           <Alert type="info" showIcon title={user.refusal} />

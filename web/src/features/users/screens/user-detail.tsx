@@ -53,8 +53,8 @@ function UserButtons({ user }: { user: AdministeredUser }) {
 /** One account, and what its administrators do with it. */
 export function UserDetail() {
   const { id = '' } = useParams();
-  const { user, absent, refetch } = useUser(id);
-  if (!user) return <UserAbsent title="User" kind={absent} onRetry={() => void refetch()} />;
+  const { user, absent, reread } = useUser(id);
+  if (!user) return <UserAbsent title="User" kind={absent} onRetry={() => void reread()} />;
   return (
     <>
       <PageHeader
