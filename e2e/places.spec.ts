@@ -224,14 +224,14 @@ test.describe('MT groups', () => {
     await dialog.getByRole('button', { name: 'Add users' }).click();
     await expect(page.getByText(`Added to ${name}: Farid Rahman, Lakshmi Menon.`)).toBeVisible();
     await expect(dialog.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveCount(2);
-    await expect(dialog).toBeHidden({ timeout: 5000 });
+    await expect(dialog).toBeHidden();
     await expect(rowOf(page, name)).toContainText('2 members');
 
     await rowAction(page, name, 'View');
     await dialog.getByRole('button', { name: 'Remove Farid Rahman' }).click();
     await dialog.getByRole('button', { name: 'Remove Lakshmi Menon' }).click();
     await expect(page.getByText(/has no members now, and nobody can review for it\. Add a member\./)).toBeVisible();
-    await expect(dialog).toBeHidden({ timeout: 5000 });
+    await expect(dialog).toBeHidden();
     await expect(rowOf(page, name)).toContainText('No members');
   });
 

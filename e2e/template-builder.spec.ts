@@ -221,22 +221,22 @@ test('options are moved and removed by keyboard, and it goes along with them', a
 
   await button('Move option 3 up').press('Enter');
   await expect(button('Move option 2 up')).toBeFocused();
-  expect(await labels()).toEqual(['Day', 'Weekend', 'Night']);
+  await expect.poll(labels).toEqual(['Day', 'Weekend', 'Night']);
   await page.keyboard.press('Enter');
   await expect(button('Move option 1 down')).toBeFocused();
-  expect(await labels()).toEqual(['Weekend', 'Day', 'Night']);
+  await expect.poll(labels).toEqual(['Weekend', 'Day', 'Night']);
   await page.keyboard.press('Enter');
   await expect(button('Move option 2 down')).toBeFocused();
-  expect(await labels()).toEqual(['Day', 'Weekend', 'Night']);
+  await expect.poll(labels).toEqual(['Day', 'Weekend', 'Night']);
 
   await button('Remove option 2').press('Enter');
   await expect(button('Remove option 2')).toBeFocused();
-  expect(await labels()).toEqual(['Day', 'Night']);
+  await expect.poll(labels).toEqual(['Day', 'Night']);
   await page.keyboard.press('Enter');
   await expect(button('Remove option 1')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(button('Add option')).toBeFocused();
-  expect(await labels()).toEqual([]);
+  await expect.poll(labels).toEqual([]);
 });
 
 test('the preview takes the keyboard only while it can be scrolled', async ({ as }) => {
