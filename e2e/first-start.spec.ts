@@ -153,7 +153,11 @@ test('a link to the first password is good once', async ({ page, product }) => {
   await expect(page).toHaveURL(/reset-password/);
 });
 
-test('settings hold at once and for everybody', async ({ page, product }) => {
+test('settings hold at once and for everybody, and what is typed stays when another changes them', async ({
+  page,
+  product,
+  apiOf,
+}) => {
   await choosePasswordAndSignIn(page, operator, product.link);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
   const save = page.getByRole('button', { name: 'Save settings' });
@@ -167,11 +171,17 @@ test('settings hold at once and for everybody', async ({ page, product }) => {
   await shortest.fill('12');
   await idle.fill('45');
   await page.getByLabel('Approve on verification').click();
+  const elsewhere = await apiOf(operator, password);
+  await elsewhere.send('mutation { updateSettings(data: { unclosedLimit: 9, timerCount: 1200 }) { success } }');
+  const unclosed = page.getByLabel('Blocked at so many unclosed permits');
+  await expect(unclosed).toHaveValue('9');
+  await expect(idle).toHaveValue('45');
   await save.click();
   await expect(page.getByText('saved')).toBeVisible();
   await page.reload();
   await expect(shortest).toHaveValue('12');
   await expect(idle).toHaveValue('45');
+  await expect(unclosed).toHaveValue('9');
   await expect(save).toBeDisabled();
 
   await page.goto('/change-password');

@@ -6,6 +6,7 @@ import { socketsOf } from './fixtures/network.ts';
 import { bellOf, newcomersPassword, newRequestor } from './fixtures/notifications.ts';
 import { expectStatus, rowOf } from './fixtures/permit-screens.ts';
 import { moveTo, raisePermit } from './fixtures/permits.ts';
+import { raiseSippWork } from './fixtures/sipp-works.ts';
 import { startProcess } from './fixtures/start-server.ts';
 import { expect, test as shared } from './fixtures/test.ts';
 
@@ -104,6 +105,57 @@ test('drafts and their badge follow what their author does on another device', a
   await device.send('mutation ($id: ID!) { deleteDraftPermit(id: $id) { success } }', { id: draft._id });
   await expect(page.getByText('No drafts.')).toBeVisible();
   await expect(entryOf(page, 'My Draft Permits')).toHaveAccessibleName('My Draft Permits');
+});
+
+test('what administrators change is followed: by their lists, by everybody’s banner, and a report follows permits', async ({
+  as,
+  elsewhere,
+}) => {
+  const name = `Followed ${Date.now()}`;
+  const history = await as('super.admin');
+  const groups = await as('site.admin');
+  const banner = groups.page.getByRole('complementary', { name: 'Announcement' });
+  await history.page.goto(`/administration-history?search=${encodeURIComponent(name)}`);
+  await groups.page.goto(`/mtgroup?search=${encodeURIComponent(name)}`);
+  await expect(history.page.getByText('0 entries')).toBeVisible();
+  await expect(groups.page.getByText('0 groups')).toBeVisible();
+
+  const admin = await elsewhere('super.admin');
+  const { getSites } = await admin.send<{ getSites: { items: { _id: string; code: string }[] } }>(
+    '{ getSites(limit: 1000) { items { _id code } } }',
+  );
+  const made = await admin.send<{ group: { item: { _id: string } }; said: { item: { _id: string } } }>(
+    `mutation ($group: CreateGroupInput!, $said: CreateAnnouncementInput!) {
+      group: createGroup(data: $group) { item { _id } }
+      said: createAnnouncement(data: $said) { item { _id } }
+    }`,
+    {
+      group: { name, site: getSites.items.find(({ code }) => code === 'F10N')?._id ?? '', permitCloser: false },
+      said: { title: `${name} at noon`, message: 'Everybody meets at the gate.' },
+    },
+  );
+  await expect(rowOf(groups.page, name)).toContainText('No members');
+  await expect(banner).toContainText(`${name} at noon`);
+  await expect(history.page.getByText('2 entries')).toBeVisible();
+  await expect(rowOf(history.page, 'Announcement')).toContainText(`Created ${name} at noon`);
+
+  await admin.send(
+    'mutation ($group: ID!, $said: ID!) { deleteGroup(id: $group) { success } deleteAnnouncement(id: $said) { success } }',
+    { group: made.group.item._id, said: made.said.item._id },
+  );
+  await expect(groups.page.getByText('0 groups')).toBeVisible();
+  await expect(banner.getByText(`${name} at noon`)).toHaveCount(0);
+  await expect(history.page.getByText('4 entries')).toBeVisible();
+
+  await groups.page.goto('/sipp-works?month=2031-07');
+  await expect(groups.page.getByText('No SIPP works start in July 2031.')).toBeVisible();
+  const period = { startDate: '2031-07-02', preferredEndDate: '2031-07-03' };
+  const requestor = await elsewhere('requestor@acme-works.example');
+  // The first could also be read when the socket has opened.
+  for (const _work of ['first', 'second']) {
+    const { code } = await raiseSippWork(requestor, period);
+    await expect(groups.page.getByRole('article', { name: code })).toBeVisible();
+  }
 });
 
 test('what happened while the socket was cut is caught up on: by an open permit, a list, badges and the bell', async ({

@@ -152,6 +152,7 @@ export const access = {
   getDashboard4ByDateRangeSitePermitStatusAndChildPermitType: only(dashboardReaders, boards),
   getDashboard5Data: only(dashboardReaders, boards),
   getEptwInitiativesData: signedIn('how many permits each site raised, of all sites, and nothing else of them'),
+  permitsRaised: signedIn('that a permit was raised at some site, and not which'),
   getSippMonthlyReports: signedIn(visible),
 
   createDraftPermit: only(draftKeepers, 'at own sites; from a parent template'),
@@ -222,6 +223,7 @@ export const access = {
   deleteUser: only(accountAdministrators, `${toAct}; neither the own account nor the last Super Admin`),
   resetPasswordByAdmin: only(installationKeepers, 'mails a link to choose a password'),
   importUsers: only(accountAdministrators, toGive),
+  administrationChanged: signedIn('that something changed, and not what, of kinds that the role reads'),
   getAdministrationHistory: only(installationKeepers, 'what administrators did'),
   verifyAdministrationHistory: only(installationKeepers, 'whether the history of administration is whole'),
 

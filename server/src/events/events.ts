@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts';
+import type { SubjectKind } from '@eptw/domain/administration/act';
 import type { Status } from '@eptw/domain/permit/status';
 
 /** Says that a permit changed, with what is needed to decide who may hear of it: never its contents. */
@@ -33,6 +34,8 @@ export interface EventMap {
   draftsChanged: { authorId: string };
   /** Somebody's account was made, changed or ended; whose is for each administrator to read. */
   accountsChanged: Record<string, never>;
+  /** An administrator changed something of this kind; what it was is for each to read that may. */
+  administrationChanged: { kind: SubjectKind };
   /** These people were notified of something, or have seen notifications. */
   notificationsChanged: { personIds: string[] };
 }

@@ -1,6 +1,7 @@
 import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import { guardOperations } from '../access/authorize.ts';
 import '../features/administration/reading/schema.ts';
+import '../features/administration/watching/schema.ts';
 import '../features/announcements/schema.ts';
 import '../features/blocked-words/schema.ts';
 import '../features/change-logs/schema.ts';

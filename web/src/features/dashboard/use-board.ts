@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useBoardNews } from './use-board-news.ts';
+import { useBoardNews } from './components/use-board-news.ts';
 
 /** An answer to a board's question. */
 export interface Answered<Item> {

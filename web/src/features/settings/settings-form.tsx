@@ -22,15 +22,19 @@ function changeOf(saved: Settings, typed: Typed): Partial<Settings> | undefined 
   return changed.some(([, value]) => value === null) ? undefined : Object.fromEntries(changed);
 }
 
-/** The settings, to be changed. */
-export function SettingsForm({ settings: saved }: { settings: SettingsFieldsFragment }) {
-  const [typed, setTyped] = useState<Typed>(saved);
-  const [update] = useCommand(UpdateSettingsDocument, (data) => data.updateSettings, {
-    refetch: ['GetSettings'],
-    silent: true,
-  });
+interface SettingsFormProps {
+  settings: Settings;
+  /** Reads them anew. */
+  onSaved: () => Promise<unknown>;
+}
+
+/** The settings, to be changed. What was typed stays when others change them, and only that is sent. */
+export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
+  const [changed, setChanged] = useState<Partial<Typed>>({});
+  const [update] = useCommand(UpdateSettingsDocument, (data) => data.updateSettings, { silent: true });
+  const typed: Typed = { ...saved, ...changed };
   const change = changeOf(saved, typed);
-  const set = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }));
+  const set = (part: Partial<Typed>) => setChanged((now) => ({ ...now, ...part }));
   const problemOf = (name: SettingNumber, value: number | null) => settingProblem(name, value ?? Number.NaN);
   const problems = {
     idleSeconds: problemOf('idleSeconds', typed.timerCount),
@@ -40,6 +44,16 @@ export function SettingsForm({ settings: saved }: { settings: SettingsFieldsFrag
   };
   const { idleSeconds, passwordLength } = settingBounds;
   const hasChanges = change === undefined || Object.keys(change).length > 0;
+
+  async function save() {
+    const answer = await update({ data: change ?? {} });
+    if (answer.success) {
+      await onSaved();
+      setChanged({});
+    }
+    return answer;
+  }
+
   return (
     <EditForm
       label="Settings"
@@ -47,7 +61,7 @@ export function SettingsForm({ settings: saved }: { settings: SettingsFieldsFrag
       action="Save settings"
       ready={hasChanges && Object.values(problems).every((problem) => problem === undefined)}
       hasChanges={hasChanges}
-      onSubmit={() => update({ data: change ?? {} })}
+      onSubmit={save}
     >
       <SwitchField
         wide

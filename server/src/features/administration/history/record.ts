@@ -24,10 +24,10 @@ const nobody = {
 
 /**
  * Adds to the history of administration, in the transaction that makes the change: pass its `db`. The chain is one, so
- * administrators who act at once wait for each other; record last.
+ * administrators who act at once wait for each other; record last. Screens that show things of the kind are told.
  */
 export async function recordAct(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'events'>,
   actor: ActingPerson,
   act: Act,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function recordAct(
 
 /** The same for many acts of one moment, in their order. */
 export async function recordActs(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, events }: Pick<Services, 'db' | 'clock' | 'events'>,
   actor: ActingPerson,
   acts: readonly Act[],
 ): Promise<void> {
@@ -63,4 +63,5 @@ export async function recordActs(
     end = next;
   }
   await insertActs(db, sealed);
+  for (const kind of new Set(acts.map((act) => act.kind))) await events.publish(db, 'administrationChanged', { kind });
 }

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testPeople, type TestPerson } from '../../../testing/test-people.ts';
+import { watchAs } from '../../../testing/watch.ts';
+import { permitData, raised } from '../../permits/testing/permits.ts';
 import { populate, randomFrom } from '../../permits/testing/population.ts';
 
 let app: TestApp;
@@ -170,4 +172,11 @@ describe('the initiatives of a year', () => {
     expect({ success, code, data }).toEqual({ success: false, code: 'BAD_INPUT', data: [] });
     expect(message).toMatch(problem);
   });
+});
+
+it('are told to have changed when a permit is raised, also to those who do not see it', async () => {
+  const next = await watchAs(app, 'foreignRequestor', 'permitsRaised');
+  await (await app.as('superAdmin')).query('mutation { updateSettings(data: { isEnabled: false }) { success } }');
+  await raised(await app.as('requestor'), permitData(app.ids));
+  expect(await next()).toEqual({ permitsRaised: true });
 });

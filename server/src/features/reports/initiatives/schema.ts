@@ -3,6 +3,7 @@ import { answering, type Answer } from '../../../graphql/answers.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { scopeOf } from '../../../graphql/scope.ts';
 import { initiativesOf } from './service.ts';
+import { watchRaised } from './watching.ts';
 
 const sitePermitsType = builder.objectRef<SitePermits>('SitePermits').implement({
   fields: (t) => ({
@@ -52,5 +53,13 @@ builder.queryField('getEptwInitiativesData', (t) =>
       currentYear: t.arg.int({ description: 'This year unless given.' }),
     },
     resolve: (_root, args, context) => answering('', async () => (await initiativesOf(scopeOf(context), args)).months),
+  }),
+);
+
+builder.subscriptionField('permitsRaised', (t) =>
+  t.boolean({
+    description: 'Told whenever somebody raised a permit or a child permit, at any site.',
+    subscribe: (_root, _args, context) => watchRaised(context),
+    resolve: () => true,
   }),
 );

@@ -6,6 +6,7 @@ import type { Services } from '../../../graphql/context.ts';
 import { recordAct } from '../../administration/history/record.ts';
 import { endSessionsOf } from '../../sessions/service.ts';
 import { issueCode } from '../../users/accounts/codes.ts';
+import { tellOfAccounts } from '../../users/watching.ts';
 import { insertAccount, isUninhabited, lockAccount, promoteAccount } from './store.ts';
 
 type Ground = Pick<Services, 'db' | 'clock' | 'events' | 'signedIn' | 'linkBase' | 'hostName'>;
@@ -27,6 +28,7 @@ export async function makeSuperAdmin(ground: Ground, address: string, name: stri
       await promoteAccount(db, known.id, now);
       await endSessionsOf({ ...ground, db }, [known.id]);
     }
+    await tellOfAccounts({ ...ground, db });
     const code = await issueCode(db, { personId, purpose: 'resetPassword', email }, now);
     const before: Record<string, string> = known ? { Role: roleLabels[known.role], Status: known.status } : {};
     const changes = fieldChanges(before, { Role: roleLabels.SuperAdmin, Status: 'Approved' });

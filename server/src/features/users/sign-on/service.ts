@@ -8,6 +8,7 @@ import { Refusal } from '../../../graphql/errors.ts';
 import type { Services } from '../../../graphql/context.ts';
 import { recordAct } from '../../administration/history/record.ts';
 import { isAnotherSuperAdmin } from '../administering/changing/store.ts';
+import { tellOfAccounts } from '../watching.ts';
 import {
   changePerson,
   findByAddress,
@@ -33,7 +34,7 @@ export interface Admission {
   changedRights: boolean;
 }
 
-type Ground = Pick<Services, 'db' | 'clock' | 'hostName'>;
+type Ground = Pick<Services, 'db' | 'clock' | 'events' | 'hostName'>;
 
 /**
  * Finds the account of somebody who signed on, or makes one, in the caller's transaction. The issuer's own name for a
@@ -73,6 +74,7 @@ async function createPerson(ground: Ground, proven: ProvenPerson, mapping: reado
     sign_on_issuer: issuer,
     sign_on_subject: subject,
   });
+  await tellOfAccounts(ground);
   await recordAct(ground, 'single sign-on', {
     action: 'create',
     kind: 'user',
@@ -102,6 +104,7 @@ async function updatePerson(
   if (changesRole) change.role = role;
   if (Object.keys(change).length === 0) return { personId: person.id, changedRights: false };
   await changePerson(db, person.id, change);
+  await tellOfAccounts(ground);
   const changes = fieldChanges(
     { Email: person.email, Role: roleLabels[person.role], 'Company account': person.sign_on_issuer },
     {

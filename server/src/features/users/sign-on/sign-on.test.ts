@@ -4,6 +4,7 @@ import type { NewRow } from '../../../database/tables.ts';
 import { startTestIssuer, type TestIssuer } from '../../../sign-on/testing/test-issuer.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testPeople } from '../../../testing/test-people.ts';
+import { watchAs } from '../../../testing/watch.ts';
 import { verifyAdministration } from '../../administration/history/verify.ts';
 import { publicUrl, signOnAs } from '../../sessions/testing/signing-on.ts';
 
@@ -202,4 +203,13 @@ describe('roles by groups', () => {
 
 test('the history of administration is whole after all that', async () => {
   expect(await verifyAdministration(server.database.db)).not.toHaveProperty('broken');
+});
+
+test('administrators hear of an account that a sign-on makes, and of one that it changes', async () => {
+  const next = await watchAs(server, 'siteAdmin', 'accountsChanged');
+  const claims = { sub: 'heard', email: 'heard@fab.example', name: 'Heard Of' };
+  await signOn(claims);
+  expect(await next()).toEqual({ accountsChanged: true });
+  await signOn({ ...claims, groups: ['managers'] });
+  expect(await next()).toEqual({ accountsChanged: true });
 });

@@ -11,6 +11,7 @@ import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { Act, Actor, Changes, type Entry } from '../act-words.tsx';
 import '../administration.css';
+import { useAdministrationNews } from '../components/use-administration-news.ts';
 import { historyRequest } from '../history-request.ts';
 import { GetAdministrationHistoryDocument, type GetAdministrationHistoryQuery } from '../operations.generated.ts';
 import { useVerification } from '../use-verification.tsx';
@@ -66,6 +67,7 @@ export function AdministrationHistory() {
   const variables = historyRequest(state);
   const query = useQuery(GetAdministrationHistoryDocument, { variables });
   const { button, outcome } = useVerification();
+  useAdministrationNews(subjectKinds, () => void query.refetch());
   const page = usePage(query, listOf, state, change);
   const { filters } = state;
   const setDay = (name: 'from' | 'to', day: string) => change({ filters: { ...filters, [name]: day ? [day] : [] } });

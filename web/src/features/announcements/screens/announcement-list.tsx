@@ -6,6 +6,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
+import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
 import {
   announcementColumns,
   AnnouncementStateTag,
@@ -38,6 +39,7 @@ export function AnnouncementList() {
   const [state, change] = useListState();
   const variables = { limit: state.pageSize, offset: state.page - 1 };
   const query = useQuery(GetAnnouncementsDocument, { variables });
+  useAdministrationNews(['announcement'], () => void query.refetch());
   const page = usePage(query, listOf, state, change);
   const deleteAnnouncement = useDeleteAnnouncement();
   const createButton = (

@@ -14,6 +14,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import type { ListState } from '../../../lib/list-state.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
+import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
 import {
   GetBlockedWordsDocument,
   type BlockedWordFactsFragment,
@@ -44,6 +45,7 @@ export function BlockedWordList() {
   const state = { ...asked, pageSize };
   const variables = { limit: pageSize, offset: state.page - 1 };
   const query = useQuery(GetBlockedWordsDocument, { variables });
+  useAdministrationNews(['blockedWord'], () => void query.refetch());
   const page = usePage(query, listOf, state, change);
   const { save, remove } = useBlockedWords();
   const [edited, setEdited] = useState<{ _id?: string; _word: string }>();

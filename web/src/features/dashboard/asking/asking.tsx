@@ -20,7 +20,7 @@ interface AskingProps {
 export function Asking({ title, question, days = 30, children }: AskingProps) {
   const { sites, loading, failed, retry } = useKeptSites();
   const codes = useMemo(() => sites.map(({ code }) => code), [sites]);
-  const { asked, ask } = useAsked(codes, days);
+  const { question: key, asked, ask } = useAsked(codes, days);
   const choices = useMemo(() => sites.map(({ code, name }) => ({ value: code, label: name })), [sites]);
   if (failed) return <ErrorState onRetry={retry} />;
   if (loading) return <LoadingPage />;
@@ -33,7 +33,7 @@ export function Asking({ title, question, days = 30, children }: AskingProps) {
       <Panel title={`${title}: what to show`} hiddenTitle>
         <BoardForm
           // Another address, also by going back, is another question.
-          key={JSON.stringify(asked)}
+          key={key}
           title={title}
           question={question}
           asked={asked}

@@ -23,9 +23,11 @@ export function BoardForm({ title, question, asked, siteChoices, onAsk }: BoardF
   const { needs } = question;
   const form = useRef<HTMLFormElement>(null);
   const [thisYear] = useState(() => new Date().getFullYear());
-  const [draft, setDraft] = useState(asked);
+  // What was not touched follows what is asked, to which a new site belongs.
+  const [typed, setTyped] = useState<Partial<Asked>>({});
+  const draft = { ...asked, ...typed };
   const [problems, setProblems] = useState(() => askedProblems(asked, question));
-  const change = (part: Partial<Asked>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<Asked>) => setTyped({ ...typed, ...part });
   const field = (need: Need) => ({ required: true, problem: problems[need] });
 
   function submit(event: FormEvent) {

@@ -14,6 +14,8 @@ export function useAsked(sites: readonly string[], days: number) {
     [today, sites, days],
   );
   return {
+    /** Stands for the question. A site more or less among all of them makes no other one of it. */
+    question: JSON.stringify(readAsked(address, { ...first, sites: [] })),
     asked: useMemo(() => readAsked(address, first), [address, first]),
     ask: (asked: Asked, needs: readonly Need[]) =>
       setAddress((now) => writeAsked(now, asked, needs, first), { preventScrollReset: true }),

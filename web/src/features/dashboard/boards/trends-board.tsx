@@ -6,7 +6,7 @@ import type { Asked, Question } from '../asking/asked.ts';
 import { Asking } from '../asking/asking.tsx';
 import { GetTrendsDocument, type ProgressNumbersFragment } from '../operations.generated.ts';
 import { StaleNotice } from '../stale-notice.tsx';
-import { useBoardNews } from '../use-board-news.ts';
+import { useBoardNews } from '../components/use-board-news.ts';
 import { monthAndYear } from './month-name.ts';
 
 const question: Question = { needs: ['range', 'sites'] };

@@ -9,7 +9,7 @@ import { changeListState, type ListState } from '../../../lib/list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { GetCriticalWorkDocument, type GetCriticalWorkQuery } from '../operations.generated.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { useBoardNews } from '../use-board-news.ts';
+import { useBoardNews } from '../components/use-board-news.ts';
 import { useReadAgain } from './use-read-again.ts';
 
 type Activity = GetCriticalWorkQuery['activities']['items'][number];

@@ -11,7 +11,7 @@ import { CountTree } from '../boards/count-tree.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { GetTodayDocument, type KindNumbersFragment } from '../operations.generated.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { useBoardNews } from '../use-board-news.ts';
+import { useBoardNews } from '../components/use-board-news.ts';
 import { useReadAgain } from './use-read-again.ts';
 import { StaleNotice } from '../stale-notice.tsx';
 import { CriticalWork } from './critical-work.tsx';

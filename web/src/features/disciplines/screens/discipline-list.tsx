@@ -11,6 +11,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Highlight } from '../../../components/status/highlight.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
+import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
 import {
   GetDisciplinesPageDocument,
   type DisciplineFactsFragment,
@@ -70,6 +71,7 @@ export function DisciplineList() {
   const { search } = state;
   const variables = { limit: state.pageSize, offset: state.page - 1, searchText: search || null };
   const query = useQuery(GetDisciplinesPageDocument, { variables });
+  useAdministrationNews(['discipline'], () => void query.refetch());
   const page = usePage(query, listOf, state, change);
   const deleteDiscipline = useDeleteDiscipline();
   const createButton = (

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { Loaded } from '../../../components/page/loaded.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { lastListAddress } from '../../../lib/use-list-state.ts';
+import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
 import { GetDisciplineDocument } from '../operations.generated.ts';
 import { useDeleteDiscipline } from '../use-delete-discipline.ts';
 
@@ -16,6 +17,7 @@ const back = { to: '/disciplines', label: 'Disciplines' };
 export function DisciplineView() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(GetDisciplineDocument, { variables: { id } });
+  useAdministrationNews(['discipline'], () => void refetch());
   const deleteDiscipline = useDeleteDiscipline();
   const navigate = useNavigate();
   const discipline = data?.getDiscipline.item;

@@ -13,6 +13,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
+import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
 import { StoredPicture } from '../../files/components/stored-picture.tsx';
 import '../maps.css';
 import { mapColumns, MapName, ShowMap, type MapRow } from '../map-columns.tsx';
@@ -69,6 +70,7 @@ export function MapList() {
   const code = state.filters['site']?.[0] ?? allMaps;
   const variables = { limit: state.pageSize, offset: state.page - 1, filterOption: code };
   const query = useQuery(GetMapsPageDocument, { variables });
+  useAdministrationNews(['map', 'site'], () => void query.refetch());
   const page = usePage(query, listOf, state, change);
   const actions = useMapActions();
   const show = (map: MapRow) => setOpen({ what: 'picture', map });

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useCommand, type MutationAnswer } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
+import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
 import {
   AddUsersToMtGroupDocument,
   GetMtGroupByIdDocument,
@@ -27,6 +28,10 @@ interface ChangedGroup extends MutationAnswer {
 export function useMembers(id: string, onDone: () => void) {
   const group = useQuery(GetMtGroupByIdDocument, { variables: { id } });
   const candidates = useQuery(GetMtGroupUsersDocument, { variables: { filterOption: id } });
+  useAdministrationNews(['group', 'user'], () => {
+    void group.refetch();
+    void candidates.refetch();
+  });
   const [sendAdded, isAdding] = useCommand(AddUsersToMtGroupDocument, addedOf, told);
   const [sendRemoved, isRemoving] = useCommand(RemoveUsersToMtGroupDocument, removedOf, told);
   const [done, setDone] = useState('');

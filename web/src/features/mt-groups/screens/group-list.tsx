@@ -10,6 +10,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Highlight } from '../../../components/status/highlight.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
+import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
 import { useKeptSites } from '../../sites/components/use-kept-sites.ts';
 import { closesInWords, groupColumns, MemberCount, type GroupRow } from '../group-columns.tsx';
 import { MembersDialog } from '../members/members-dialog.tsx';
@@ -53,6 +54,7 @@ export function GroupList() {
     own: true,
   };
   const query = useQuery(GetGroupsPageDocument, { variables });
+  useAdministrationNews(['group', 'site', 'user'], () => void query.refetch());
   const page = usePage(query, listOf, state, change);
   const deleteGroup = useDeleteGroup();
   const createButton = (

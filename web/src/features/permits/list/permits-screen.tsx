@@ -10,6 +10,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
+import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
 import { NoSiteNotice } from '../../sessions/components/no-site-notice.tsx';
 import { useDuplicate } from '../detail/use-duplicate.ts';
 import { ExportBar } from '../exporting/export-bar.tsx';
@@ -58,7 +59,8 @@ export function PermitsScreen(props: PermitsScreenProps) {
   const viewer = useSignedInUser();
   const [state, change] = useListState();
   const list = usePermitList(document, state, statuses);
-  const { data: choices } = useQuery(GetListChoicesDocument, { fetchPolicy: 'cache-first' });
+  const { data: choices, refetch: readChoices } = useQuery(GetListChoicesDocument, { fetchPolicy: 'cache-first' });
+  useAdministrationNews(['site', 'discipline'], () => void readChoices());
   const [duplicate] = useDuplicate();
   const [exportPdf] = useExportPdf();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

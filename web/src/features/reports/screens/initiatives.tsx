@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery, useSubscription } from '@apollo/client/react';
 import { monthInitials, readYear, yearProblem } from '@eptw/domain/report/calendar-month';
 import { initiativesNote, initiativesTitle, kilogramsOf, permitsAt } from '@eptw/domain/report/initiatives';
 import { useSearchParams } from 'react-router';
@@ -7,8 +7,14 @@ import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import { YearField } from '../../../components/field/year-field.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
+import { useGathered } from '../../../lib/use-gathered.ts';
+import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
 import { thisYear } from '../now.ts';
-import { GetEptwInitiativesDataDocument, type GetEptwInitiativesDataQuery } from '../operations.generated.ts';
+import {
+  GetEptwInitiativesDataDocument,
+  PermitsRaisedDocument,
+  type GetEptwInitiativesDataQuery,
+} from '../operations.generated.ts';
 import { ReportExports } from '../report-exports.tsx';
 import '../reports.css';
 
@@ -33,6 +39,9 @@ function YearOfInitiatives({ year }: { year: number }) {
   const { data, error, refetch } = useQuery(GetEptwInitiativesDataDocument, {
     variables: { currentYear: year },
   });
+  const readAgain = useGathered(() => void refetch());
+  useSubscription(PermitsRaisedDocument, { onData: readAgain, ignoreResults: true });
+  useAdministrationNews(['site'], () => void refetch());
   const answer = data?.getEptwInitiativesData;
   if (!answer) return error ? <ErrorState onRetry={() => void refetch()} /> : <LoadingPage />;
   if (!answer.success) return <ErrorState title={answer.message} />;

@@ -12,6 +12,7 @@ import type { ListState } from '../../../lib/list-state.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { usePage } from '../../../lib/use-page.ts';
+import { useBoardNews } from '../../dashboard/components/use-board-news.ts';
 import { thisMonth } from '../now.ts';
 import { GetSippMonthlyReportsDocument, type GetSippMonthlyReportsQuery } from '../operations.generated.ts';
 import { ReportExports } from '../report-exports.tsx';
@@ -33,6 +34,7 @@ function MonthOfWorks({ month, state, change }: MonthOfWorksProps) {
     variables: { currentMonth: month, limit: state.pageSize, offset: state.page - 1 },
   });
   const { rows: days, count, failed, outdated, onRetry } = usePage(query, listOf, state, change);
+  useBoardNews(onRetry);
   const inWords = monthInWords(month);
   if (failed) return <ErrorState onRetry={onRetry} />;
   if (!days) return <LoadingPage />;

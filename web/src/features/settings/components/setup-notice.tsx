@@ -1,13 +1,11 @@
-import { useQuery } from '@apollo/client/react';
 import { Alert } from 'antd';
 import { Link } from 'react-router';
-import { GetSetupProgressDocument } from '../operations.generated.ts';
 import { stepsLeft } from './setup-steps.ts';
+import { useSetupProgress } from './use-setup-progress.ts';
 
 /** Leads to the setup as long as something is missing that permits need. */
 export function SetupNotice() {
-  const { data } = useQuery(GetSetupProgressDocument);
-  const progress = data?.getSetupProgress.item;
+  const { progress } = useSetupProgress();
   const left = progress ? stepsLeft(progress) : 0;
   if (left === 0) return null;
   return (

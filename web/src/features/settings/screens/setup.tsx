@@ -1,14 +1,12 @@
-import { useQuery } from '@apollo/client/react';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { stepsLeft } from '../components/setup-steps.ts';
-import { GetSetupProgressDocument } from '../operations.generated.ts';
+import { useSetupProgress } from '../components/use-setup-progress.ts';
 import { SetupList } from '../setup/setup-list.tsx';
 
 /** Leads an empty installation to its first permit. */
 export function Setup() {
-  const { data, error, refetch } = useQuery(GetSetupProgressDocument, { fetchPolicy: 'cache-and-network' });
-  const progress = data?.getSetupProgress.item;
+  const { progress, failed, retry } = useSetupProgress();
   const left = progress && stepsLeft(progress);
   return (
     <>
@@ -20,13 +18,7 @@ export function Setup() {
             : 'What permits need, in the order in which one builds on the other.'
         }
       />
-      {progress ? (
-        <SetupList progress={progress} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()} />
-      ) : (
-        <LoadingPage />
-      )}
+      {progress ? <SetupList progress={progress} /> : failed ? <ErrorState onRetry={retry} /> : <LoadingPage />}
     </>
   );
 }

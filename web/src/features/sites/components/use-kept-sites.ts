@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
 import { GetSiteChoicesDocument, type GetSiteChoicesQuery } from '../operations.generated.ts';
 
 export type KeptSite = GetSiteChoicesQuery['getSites']['items'][number];
@@ -14,6 +15,7 @@ interface KeptSites {
 /** The sites that the signed-in administrator looks after, by name: every one for a Super Admin. */
 export function useKeptSites(): KeptSites {
   const { data, error, refetch } = useQuery(GetSiteChoicesDocument);
+  useAdministrationNews(['site'], () => void refetch());
   const sites = useMemo(() => {
     const user = data?.getSession.user;
     if (!user) return [];

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
+import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
 import { GetSitesPageDocument, type GetSitesPageQuery } from '../operations.generated.ts';
 import { SiteName, siteColumns, type SiteRow } from '../site-columns.tsx';
 import { useDeleteSite } from '../use-delete-site.ts';
@@ -34,6 +35,7 @@ export function SiteList() {
   const sortBy = state.sortBy !== undefined && sortable.includes(state.sortBy) ? state.sortBy : null;
   const variables = { limit: state.pageSize, offset: state.page - 1, sortBy, sortOrder: sortBy && state.sortOrder };
   const query = useQuery(GetSitesPageDocument, { variables });
+  useAdministrationNews(['site'], () => void query.refetch());
   const page = usePage(query, listOf, state, change);
   const deleteSite = useDeleteSite();
   const createButton = (

@@ -3,6 +3,7 @@ import { formatEvent } from '@eptw/domain/permit/date-words';
 import { Drawer, Pagination } from 'antd';
 import { useState } from 'react';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
+import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
 import { GetTemplateVersionsDocument, type GetTemplateVersionsQuery } from '../operations.generated.ts';
 
 type Version = GetTemplateVersionsQuery['getTemplateVersions']['items'][number];
@@ -58,6 +59,7 @@ function Versions({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(GetTemplateVersionsDocument, {
     variables: { id, limit: pageSize, offset: page - 1 },
   });
+  useAdministrationNews(['template'], () => void refetch());
   if (!data)
     return error ? <ErrorState onRetry={() => void refetch()} /> : <LoadingPage label="Loading the versions" />;
   const { items, count } = data.getTemplateVersions;

@@ -10,6 +10,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
+import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
 import { ImportButton } from '../list/import-button.tsx';
 import { TemplateCard } from '../list/template-card.tsx';
 import { templateColumns, type TemplateRow } from '../list/template-columns.tsx';
@@ -37,6 +38,7 @@ export function TemplateList() {
   const [state, change] = useListState();
   const variables = { limit: state.pageSize, offset: state.page - 1 };
   const query = useQuery(GetTemplateListDocument, { variables });
+  useAdministrationNews(['template'], () => void query.refetch());
   const page = usePage(query, listOf, state, change);
   const columns = useMemo(() => templateColumns(state), [state]);
   const deleteTemplate = useDeleteTemplate();

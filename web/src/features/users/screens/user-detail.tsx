@@ -1,14 +1,17 @@
+import { useSubscription } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
 import { History, PencilLine, Trash2, UserCheck, UserX } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { useGathered } from '../../../lib/use-gathered.ts';
 import { backToUsers, UserAbsent } from '../administering/user-absent.tsx';
 import { UserFacts } from '../administering/user-facts.tsx';
 import { UserStatus, type AdministeredUser } from '../administering/user-tags.tsx';
 import { useUserActions } from '../administering/use-user-actions.tsx';
 import { useUser } from '../administering/use-user.ts';
+import { AccountsChangedDocument } from '../watching/operations.generated.ts';
 
 function UserButtons({ user }: { user: AdministeredUser }) {
   const navigate = useNavigate();
@@ -54,6 +57,8 @@ function UserButtons({ user }: { user: AdministeredUser }) {
 export function UserDetail() {
   const { id = '' } = useParams();
   const { user, absent, reread } = useUser(id);
+  const readAgain = useGathered(() => void reread());
+  useSubscription(AccountsChangedDocument, { onData: readAgain, ignoreResults: true });
   if (!user) return <UserAbsent title="User" kind={absent} onRetry={() => void reread()} />;
   return (
     <>

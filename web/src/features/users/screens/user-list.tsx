@@ -8,6 +8,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useGathered } from '../../../lib/use-gathered.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
+import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
 import type { AdministeredUser } from '../administering/user-tags.tsx';
 import { GetUserChoicesDocument, GetUsersDocument, type GetUsersQuery } from '../administering/operations.generated.ts';
 import { useUserActions } from '../administering/use-user-actions.tsx';
@@ -37,7 +38,12 @@ export function UserList() {
   const readAgain = useGathered(() => void query.refetch());
   useSubscription(AccountsChangedDocument, { onData: readAgain, ignoreResults: true });
   const page = usePage(query, listOf, state, change);
-  const { data: choices } = useQuery(GetUserChoicesDocument, { fetchPolicy: 'cache-first' });
+  const { data: choices, refetch: readChoices } = useQuery(GetUserChoicesDocument, { fetchPolicy: 'cache-first' });
+  // Rows name sites and groups.
+  useAdministrationNews(['site', 'group'], () => {
+    readAgain();
+    void readChoices();
+  });
   const columns = useMemo(() => {
     const sites = choices?.getSites.items.map(({ code, name }) => ({ value: code, label: name })) ?? [];
     return userColumns(state, sites);
