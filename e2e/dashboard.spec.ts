@@ -238,6 +238,8 @@ test('a nonsense address says so, and a board that fails offers to try again', a
   // A site of others is like one that is not there.
   await openBoard(page, 'breakdown', `${range.query}&site=F10W`);
   await expect(page.getByText("There is no site 'F10W' among yours. Choose another.")).toBeVisible();
+  await page.goto('/permits?period=nonsense');
+  await expect(page.getByText("There is no period 'nonsense', so it leaves nothing out.")).toBeVisible();
   const mend = await interceptOperation(page, 'GetYearOfPermits', (route) =>
     route.fulfill({ json: { errors: [{ message: message.somethingWentWrong }] } }),
   );

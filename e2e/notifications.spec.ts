@@ -1,13 +1,24 @@
+import type { Page } from '@playwright/test';
 import { expectAccessibleAt, expectAccessibleEverywhere, phone, wide } from './fixtures/accessible.ts';
-import { interceptOperation } from './fixtures/network.ts';
-import { bellOf, newcomersPassword, newRequestor, panelOf, rejectedPermit } from './fixtures/notifications.ts';
-import { approvedPermit } from './fixtures/permits.ts';
+import { interceptOperation, watchTimes } from './fixtures/network.ts';
+import {
+  bellOf,
+  multiplyNews,
+  newcomersPassword,
+  newRequestor,
+  panelOf,
+  rejectedPermit,
+} from './fixtures/notifications.ts';
+import { approvedPermit, moveTo, raisePermit } from './fixtures/permits.ts';
+import { decisionBar } from './fixtures/permit-screens.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const password = newcomersPassword;
 
 test('what comes is counted and said; it leads to its permit, and is seen then', async ({ as, apiOf }) => {
   const { page, api } = await as(await newRequestor(await apiOf('super.admin'), 'Bella Bell'), { password });
+  await multiplyNews(page);
+  const readAt = watchTimes(page, 'GetUnseenNotifications');
   await page.goto('/forms-download');
   await expect(bellOf(page)).toHaveAccessibleName('Notifications');
   const permit = await rejectedPermit(api, apiOf, 'No isolation is named');
@@ -26,6 +37,127 @@ test('what comes is counted and said; it leads to its permit, and is seen then',
   await expect(panelOf(page)).toBeHidden();
   await expect(bellOf(page)).toHaveAccessibleName('Notifications');
   await expect(page).toHaveTitle(/^F10N/);
+  // However often it hears of something, a page reads it anew at most every 0.8 seconds.
+  expect(readAt.length).toBeGreaterThan(1);
+  expect(readAt.length).toBeLessThanOrEqual(2 + ((readAt.at(-1) ?? 0) - (readAt[0] ?? 0)) / 800);
+});
+
+/** A line of the list: what it says, and where it leads. */
+async function expectEntry(page: Page, [title, text, path]: [title: string, text: string, path: string]) {
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row.getByText(text)).toBeVisible();
+  await expect(row.getByRole('link', { name: title })).toHaveAttribute('href', path);
+}
+
+test('whoever a deed concerns is told of it, in its words, and led to the permit', async ({ as, apiOf }) => {
+  const administrator = await apiOf('super.admin');
+  const company = `Deeds Works ${Date.now()}`;
+  const requestor = await as(await newRequestor(administrator, 'Dina Deeds', { company }), { password });
+  const projectManager = await as(await newRequestor(administrator, 'Paul Deeds', { company, role: 'ContractorPM' }), {
+    password,
+  });
+  const closer = await as('closer');
+  const { api } = requestor;
+  const name = api.user.fullname;
+  const [manager, facilities] = [await apiOf('manager'), await apiOf('facilities')];
+  const approved = async () => {
+    const permit = await raisePermit(api);
+    await moveTo(projectManager.api, permit, 'PendingApproval');
+    await moveTo(manager, permit, 'Approved');
+    await moveTo(facilities, permit, 'Approved');
+    return permit;
+  };
+
+  const recalled = await approved();
+  await moveTo(facilities, recalled, 'PendingApproval');
+  const cancelled = await approved();
+  await moveTo(api, cancelled, 'PendingCancel');
+  await moveTo(closer.api, cancelled, 'Cancelled');
+  const closed = await approved();
+  await moveTo(api, closed, 'PendingClosure');
+  await moveTo(closer.api, closed, 'Completed');
+  const rejected = await raisePermit(api);
+  await moveTo(projectManager.api, rejected, 'Rejected', 'No isolation is named');
+  const [first, second] = [await approved(), await approved()];
+  for (const permit of [first, second]) await moveTo(api, permit, 'PendingClosure');
+  const waiting = await raisePermit(api);
+
+  const toRequestor: [string, string, string][] = [
+    [
+      `The approval of permit ${recalled.code} was recalled`,
+      'Farid Rahman recalled the approved status. It waits for approval again.',
+      `/permits/${recalled._id}`,
+    ],
+    [`Permit ${cancelled.code} was cancelled`, 'Charles Goh cancelled the permit.', `/permits/${cancelled._id}`],
+    [`Permit ${closed.code} was closed`, 'Charles Goh closed the permit.', `/permits/${closed._id}`],
+    [`Permit ${rejected.code} was rejected`, 'Paul Deeds', `/permits/${rejected._id}`],
+    [`Permit ${first.code} was approved`, 'Farid Rahman approved.', `/permits/${first._id}`],
+  ];
+  await requestor.page.goto('/notifications');
+  for (const entry of toRequestor) await expectEntry(requestor.page, entry);
+  await expect(requestor.page.getByText(/ rejected: No isolation is named$/)).toBeVisible();
+  // Closures that are asked for at once are told at once, and one of them stands for both.
+  const warning = requestor.page.getByRole('row').filter({ hasText: 'You are about to be blocked by the quota' });
+  const words = 'is not closed yet. With one more like it you cannot create permits.';
+  await expect(warning.getByText(new RegExp(`Permit (${first.code}|${second.code}) ${words}`))).toBeVisible();
+  const target = new RegExp(`^/permits/(${first._id}|${second._id})$`);
+  await expect(warning.getByRole('link')).toHaveAttribute('href', target);
+
+  const reviewOf = ({ _id }: { _id: string }) => `/permits/review/${_id}`;
+  await projectManager.page.goto('/notifications');
+  const decide = `Permit ${waiting.code} waits for your decision`;
+  await expectEntry(projectManager.page, [decide, `${name} submitted the permit.`, reviewOf(waiting)]);
+  await projectManager.page.getByRole('link', { name: decide }).click();
+  await expect(projectManager.page).toHaveURL(reviewOf(waiting));
+  await expect(decisionBar(projectManager.page)).toBeVisible();
+
+  await closer.page.goto('/notifications');
+  const finish = `Permit ${first.code} waits for you to close it`;
+  await expectEntry(closer.page, [
+    `Permit ${cancelled.code} waits for you to cancel it`,
+    `${name} requested cancellation.`,
+    reviewOf(cancelled),
+  ]);
+  await expectEntry(closer.page, [finish, `${name} requested closure.`, reviewOf(first)]);
+  await closer.page.getByRole('link', { name: finish }).click();
+  await expect(closer.page).toHaveURL(reviewOf(first));
+  await expect(decisionBar(closer.page)).toBeVisible();
+});
+
+test('the page is leafed through, and marking all leaves unseen what came after it was read', async ({ as, apiOf }) => {
+  const administrator = await apiOf('super.admin');
+  const company = `Pages Works ${Date.now()}`;
+  const api = await apiOf(await newRequestor(administrator, 'Rita Pages', { company }), password);
+  const reader = await as(await newRequestor(administrator, 'Peter Pages', { company, role: 'ContractorPM' }), {
+    password,
+  });
+  const { page } = reader;
+  const codes: string[] = [];
+  for (let index = 0; index < 22; index += 1) codes.unshift((await raisePermit(api)).code);
+  const titleOf = (code: string) => `Permit ${code} waits for your decision`;
+  const list = page.getByRole('region', { name: 'Your notifications' });
+  await page.goto('/notifications');
+  await expect(page.getByText('22 notifications')).toBeVisible();
+  await expect(list.getByRole('link')).toHaveText(codes.slice(0, 20).map(titleOf));
+  await list.getByRole('listitem', { name: '2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(list.getByRole('link')).toHaveText(codes.slice(20).map(titleOf));
+
+  // No word of what comes now reaches the page.
+  await page.routeWebSocket('**/graphql', () => {});
+  await page.goto('/notifications');
+  await expect(list.getByRole('link')).toHaveText(codes.slice(0, 20).map(titleOf));
+  const late = await raisePermit(api);
+  await expect
+    .poll(async () => {
+      const query = '{ getUnseenNotificationCount }';
+      return (await reader.api.send<{ getUnseenNotificationCount: number }>(query)).getUnseenNotificationCount;
+    })
+    .toBe(23);
+  await page.getByRole('button', { name: 'Mark all as seen' }).click();
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications 1 unseen');
+  await expect(list.getByRole('link').first()).toHaveText(titleOf(late.code));
+  await expect(list.getByRole('img', { name: 'Unseen' })).toHaveCount(1);
 });
 
 test('whoever opens the permit has seen what was told of it, in every window', async ({ as, apiOf }) => {

@@ -47,7 +47,7 @@ async function raisePermit(token: string) {
 }
 
 /** Hears of changed permits on the first process, as a browser does. */
-function watch(token: string, heard: unknown[]): Client {
+function watch(token: string, hear: (change: unknown) => void): Client {
   const client = createClient({
     url: `${here.address.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
@@ -56,12 +56,16 @@ function watch(token: string, heard: unknown[]): Client {
   client.subscribe(
     { query: 'subscription { permitChanged { _id status by } }' },
     {
-      next: ({ data }) => heard.push(data?.['permitChanged']),
-      error: (error) => heard.push(error),
+      next: ({ data }) => hear(data?.['permitChanged']),
+      error: hear,
       complete: () => {},
     },
   );
   return client;
+}
+
+function isChange(change: unknown): change is { _id: string; status: string } {
+  return typeof change === 'object' && change !== null && '_id' in change && 'status' in change;
 }
 
 test('two first starts at once on an empty database both become ready', async () => {
@@ -72,7 +76,7 @@ test('a subscription on one process hears a decision that was made on the other'
   const requestor = await tokenOf('requestor');
   const pm = await tokenOf('pm');
   const heard: unknown[] = [];
-  const client = watch(requestor, heard);
+  const client = watch(requestor, (change) => heard.push(change));
   // Nothing says when a subscription has begun, except what it hears.
   await expect.poll(() => raisePermit(requestor).then(() => heard.length)).toBeGreaterThan(0);
   const { _id } = await raisePermit(requestor);
@@ -80,6 +84,33 @@ test('a subscription on one process hears a decision that was made on the other'
   expect(success).toBe(true);
   await expect.poll(() => heard).toContainEqual({ _id, status: 'PendingApproval', by: 'Pm Acme' });
   await client.dispose();
+});
+
+test('what is done on one process is heard on the other within a second', async () => {
+  const pm = await tokenOf('pm');
+  const requestor = await tokenOf('requestor');
+  const heardAt = new Map<string, number>();
+  const client = watch(requestor, (change) => {
+    if (isChange(change) && change.status === 'PendingApproval') heardAt.set(change._id, performance.now());
+  });
+  // Until a decision is heard, the subscription may not have begun.
+  await expect
+    .poll(async () => {
+      await move(there.client(pm), (await raisePermit(requestor))._id, 'PendingApproval');
+      return heardAt.size;
+    })
+    .toBeGreaterThan(0);
+  const delays = [];
+  for (let index = 0; index < 20; index += 1) {
+    const { _id } = await raisePermit(requestor);
+    expect(await move(there.client(pm), _id, 'PendingApproval')).toMatchObject({ success: true });
+    const answered = performance.now();
+    await expect.poll(() => heardAt.has(_id), { interval: 10 }).toBe(true);
+    delays.push((heardAt.get(_id) ?? Number.POSITIVE_INFINITY) - answered);
+  }
+  await client.dispose();
+  // Half of them, so that a moment in which the machine is busy with something else says nothing.
+  expect(delays.toSorted((one, other) => one - other)[10]).toBeLessThan(1000);
 });
 
 test('of two decisions at once, one on each process, one wins', async () => {

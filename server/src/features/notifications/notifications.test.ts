@@ -30,12 +30,12 @@ async function unseenOf(client: TestClient): Promise<number> {
   return data.getUnseenNotificationCount;
 }
 
-async function markSeen(client: TestClient, args: { ids?: string[]; permitId?: string }) {
+async function markSeen(client: TestClient, args: { ids?: string[]; permitId?: string; until?: string }) {
   const { data } = await client.query<{
     markNotificationsSeen: { success: boolean; message: string; item: { unseen: number } };
   }>(
-    `mutation ($ids: [ID!], $permitId: ID) {
-      markNotificationsSeen(ids: $ids, permitId: $permitId) { success message item { unseen } } }`,
+    `mutation ($ids: [ID!], $permitId: ID, $until: DateTime) {
+      markNotificationsSeen(ids: $ids, permitId: $permitId, until: $until) { success message item { unseen } } }`,
     args,
   );
   return data.markNotificationsSeen;
@@ -65,6 +65,17 @@ describe('what somebody was notified of', () => {
     expect(await notificationsOf(pm, true)).toHaveLength(2);
     expect(await markSeen(pm, {})).toMatchObject({ item: { unseen: 0 } });
     expect(await notificationsOf(pm)).toHaveLength(4);
+  });
+
+  it('stays unseen where it came after the newest that was shown', async () => {
+    await raise(2);
+    const [newest] = await notificationsOf(pm);
+    const [later] = await raise(1);
+    expect(await markSeen(pm, { until: newest?.createdAt ?? '' })).toMatchObject({
+      success: true,
+      item: { unseen: 1 },
+    });
+    expect((await notificationsOf(pm, true)).map(({ permit }) => permit._id)).toEqual([later]);
   });
 
   it('cannot be marked by anybody else', async () => {

@@ -24,8 +24,15 @@ builder.queryField('getUnseenNotificationCount', (t) =>
 builder.mutationField('markNotificationsSeen', (t) =>
   t.field({
     type: unseenAnswer,
-    description: "Marks these as seen, or all about one permit, or, without arguments, all of the viewer's.",
-    args: { ids: t.arg.idList(), permitId: t.arg.id() },
+    description: "Marks these as seen, or all about one permit, or, without either, all of the viewer's.",
+    args: {
+      ids: t.arg.idList(),
+      permitId: t.arg.id(),
+      until: t.arg({
+        type: 'DateTime',
+        description: 'Of all of them, what came after this stays unseen: the newest that the viewer was shown.',
+      }),
+    },
     resolve: (_root, args, context) =>
       answering('Marked as seen.', () => markNotificationsSeen(scopeOf(context), args)),
   }),

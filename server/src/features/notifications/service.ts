@@ -31,15 +31,16 @@ export async function newestUnseenNotification({ db, actor }: Scope): Promise<No
   return newest ?? null;
 }
 
-/** What a caller has seen: these, all about a permit, or everything. */
+/** What a caller has seen: these, all about a permit, or everything up to the newest that they were shown. */
 export interface SentSeen {
   ids?: readonly string[] | null | undefined;
   permitId?: string | null | undefined;
+  until?: Date | null | undefined;
 }
 
-function meantBy({ ids, permitId }: SentSeen): store.Meant {
+function meantBy({ ids, permitId, until }: SentSeen): store.Meant {
   if (ids) return { ids: ids.filter(isIdentifier) };
-  if (permitId == null) return 'all';
+  if (permitId == null) return until ? { until } : 'all';
   return isIdentifier(permitId) ? { permitId } : { ids: [] };
 }
 

@@ -30,10 +30,11 @@ export async function countNotifications(db: Database, actor: Actor, unseen: boo
 }
 
 /** Which of a person's notifications are meant. */
-export type Meant = { ids: readonly string[] } | { permitId: string } | 'all';
+export type Meant = { ids: readonly string[] } | { permitId: string } | { until: Date } | 'all';
 
 function isMeant(meant: Meant): Clause {
   if (meant === 'all') return sql`in_app`;
+  if ('until' in meant) return sql`in_app and created_at <= ${meant.until}`;
   return 'ids' in meant ? sql`id = any(${meant.ids}::uuid[])` : sql`permit_id = ${meant.permitId}::uuid`;
 }
 

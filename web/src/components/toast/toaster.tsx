@@ -14,14 +14,14 @@ const icons: Record<ToastKind, LucideIcon> = {
 export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChange, shownToasts);
   return (
-    <section className="toaster" aria-label="Notifications" aria-live="polite">
+    <section className="toaster" aria-label="Messages" aria-live="polite">
       {toasts.map(({ key, kind, sentence }) => {
         const Icon = icons[kind];
         return (
           <div key={key} className="toast" data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
             <Icon size={18} aria-hidden />
             <p>{sentence}</p>
-            <button type="button" aria-label="Dismiss notification" onClick={() => dismissToast(key)}>
+            <button type="button" aria-label="Dismiss message" onClick={() => dismissToast(key)}>
               <X size={15} aria-hidden />
             </button>
           </div>

@@ -12,10 +12,11 @@ export interface ReadNotification {
   text: string;
   path: string;
   permit: { _id: string; code: string };
+  createdAt: string;
   seenAt: string | null;
 }
 
-const fields = '_id kind title text path permit { _id code } seenAt';
+const fields = '_id kind title text path permit { _id code } createdAt seenAt';
 
 /** For tests: waits until nobody is still to be told of a change. */
 export async function everybodyTold({ database }: TestApp): Promise<void> {

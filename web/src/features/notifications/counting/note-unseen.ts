@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { GetUnseenNotificationCountDocument } from './operations.generated.ts';
 
 /** Shows how many notifications are unseen by now, and reads those again that are on the screen. */
@@ -7,9 +7,14 @@ export function noteUnseen(client: ApolloClient, unseen: number): void {
     query: GetUnseenNotificationCountDocument,
     data: { getUnseenNotificationCount: unseen },
   });
+  // An answer that was read before and comes after would take the number back.
+  readLists(client, [GetUnseenNotificationCountDocument]);
+}
+
+/** Reads those notifications again that are on the screen, and what else is named. */
+export function readLists(client: ApolloClient, also: DocumentNode[] = []): void {
   const reading = client.refetchQueries({
-    // An answer that was read before and comes after would take the number back.
-    include: [GetUnseenNotificationCountDocument],
+    include: also,
     // What is shown stays until the next answer.
     updateCache: (cache) => void cache.modify({ fields: { getNotifications: (_list, { INVALIDATE }) => INVALIDATE } }),
   });

@@ -16,7 +16,6 @@ const newest = { limit: 10, offset: 0, unseen: false };
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const { data, error, refetch } = useQuery(GetNotificationsDocument, { variables: newest });
   const markSeen = useMarkSeen();
-  const [markAllSeen, isMarking] = useMarkAllSeen();
   const heading = useRef<HTMLHeadingElement>(null);
   // It takes the focus when the panel opens, or now if that was open before its code was there.
   const headed = useCallback((element: HTMLHeadingElement | null) => {
@@ -25,6 +24,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
     if (element?.closest(':popover-open')) element.focus();
   }, []);
   const items = data?.getNotifications.items;
+  const [markAllSeen, isMarking] = useMarkAllSeen(items);
 
   function markAll() {
     // The button goes once there is nothing left to mark; the focus must not go with it.

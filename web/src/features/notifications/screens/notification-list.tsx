@@ -38,7 +38,7 @@ export function NotificationList() {
   const page = usePage(query, listOf, state, change);
   const unseen = useKnownCount();
   const markSeen = useMarkSeen();
-  const [markAllSeen, isMarking] = useMarkAllSeen();
+  const [markAllSeen, isMarking] = useMarkAllSeen(page.rows);
   const seen = useCallback(({ _id }: Notification) => void markSeen({ ids: [_id] }), [markSeen]);
   const columns = useMemo(() => notificationColumns(seen), [seen]);
   const card = useCallback((row: Notification) => <NotificationCard notification={row} onFollow={seen} />, [seen]);
@@ -61,7 +61,7 @@ export function NotificationList() {
             </LinkButton>
             <Button
               icon={<CheckCheck size={16} aria-hidden />}
-              disabled={unseen === 0}
+              disabled={unseen === 0 || !page.rows}
               loading={isMarking}
               onClick={() => void markAllSeen()}
             >

@@ -7,15 +7,19 @@ interface PeriodNoticeProps {
   onRemove: () => void;
 }
 
-/** Says that a list shows only what a dashboard led to, and shows everything again. */
+/** Says that a list shows only what a dashboard led to, or that its address asks for what there is not; shows everything again. */
 export function PeriodNotice({ period, onRemove }: PeriodNoticeProps) {
+  if (period === undefined) return null;
   const card = dayCards.find((one) => one.period === period);
-  if (!card) return null;
   return (
     <Alert
-      type="info"
+      type={card ? 'info' : 'warning'}
       showIcon
-      title={`Only permits of this kind: ${card.title.toLowerCase()}.`}
+      title={
+        card
+          ? `Only permits of this kind: ${card.title.toLowerCase()}.`
+          : `There is no period '${period.slice(0, 40)}', so it leaves nothing out.`
+      }
       action={
         <Button size="small" onClick={onRemove}>
           Show everything
