@@ -1,8 +1,8 @@
 import { disciplineLimits, disciplineProblem } from '@eptw/domain/administration/discipline';
 import { textProblem } from '@eptw/domain/plain-text';
-import { useState } from 'react';
 import { LineField } from '../../components/field/line-field.tsx';
 import { EditForm } from '../../components/form/edit-form.tsx';
+import { useTyped } from '../../components/form/use-typed.ts';
 import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
 import { lastListAddress } from '../../lib/use-list-state.ts';
 
@@ -18,12 +18,13 @@ interface DisciplineFormProps {
   initial: DisciplineValues;
   /** The code of a discipline that exists is locked. */
   codeLocked: boolean;
-  onSubmit: (values: DisciplineValues) => Promise<MutationAnswer>;
+  /** Takes the whole, and what of it differs from what was read. */
+  onSubmit: (values: DisciplineValues, changes: Partial<DisciplineValues>) => Promise<MutationAnswer>;
 }
 
 /** The fields of a discipline, to be created or changed. */
 export function DisciplineForm({ label, action, initial, codeLocked, onSubmit }: DisciplineFormProps) {
-  const [values, setValues] = useState(initial);
+  const { values, changes, hasChanges, set } = useTyped(initial);
   const { code, description } = values;
   return (
     <EditForm
@@ -32,8 +33,8 @@ export function DisciplineForm({ label, action, initial, codeLocked, onSubmit }:
       action={action}
       backTo={lastListAddress('/disciplines')}
       ready={disciplineProblem(values) === undefined}
-      hasChanges={code !== initial.code || description !== initial.description}
-      onSubmit={() => onSubmit(values)}
+      hasChanges={hasChanges}
+      onSubmit={() => onSubmit(values, changes)}
     >
       <LineField
         label="Code"
@@ -43,14 +44,14 @@ export function DisciplineForm({ label, action, initial, codeLocked, onSubmit }:
         maxLength={disciplineLimits.code}
         hint={codeLocked ? 'The code of a discipline is locked.' : 'What lists and filters show, such as ELEC.'}
         problem={textProblem(code, { label: 'Code', greatest: disciplineLimits.code })}
-        onChange={(next) => setValues({ code: next, description })}
+        onChange={(next) => set({ code: next })}
       />
       <LineField
         label="Description"
         value={description}
         maxLength={disciplineLimits.description}
         problem={textProblem(description, { label: 'Description', greatest: disciplineLimits.description })}
-        onChange={(next) => setValues({ code, description: next })}
+        onChange={(next) => set({ description: next })}
       />
     </EditForm>
   );

@@ -1,8 +1,8 @@
 import { longestMapName, mapNameProblem } from '@eptw/domain/administration/map';
-import { useState } from 'react';
 import { ChoiceField } from '../../components/field/choice-field.tsx';
 import { LineField } from '../../components/field/line-field.tsx';
 import { EditForm } from '../../components/form/edit-form.tsx';
+import { useTyped } from '../../components/form/use-typed.ts';
 import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
 import { lastListAddress } from '../../lib/use-list-state.ts';
 import { siteChoice, useKeptSites } from '../sites/components/use-kept-sites.ts';
@@ -21,14 +21,14 @@ interface MapFormProps {
   label: string;
   action: string;
   initial: MapValues;
-  onSubmit: (values: MapValues) => Promise<MutationAnswer>;
+  /** Takes the whole, and what of it differs from what was read. */
+  onSubmit: (values: MapValues, changes: Partial<MapValues>) => Promise<MutationAnswer>;
 }
 
 /** The fields of a map, to be created or changed. */
 export function MapForm({ label, action, initial, onSubmit }: MapFormProps) {
-  const [values, setValues] = useState(initial);
+  const { values, changes, hasChanges, set } = useTyped(initial);
   const { sites, loading } = useKeptSites();
-  const set = (part: Partial<MapValues>) => setValues((now) => ({ ...now, ...part }));
   const { name, site, mapImage } = values;
   return (
     <EditForm
@@ -37,8 +37,8 @@ export function MapForm({ label, action, initial, onSubmit }: MapFormProps) {
       action={action}
       backTo={lastListAddress('/maps')}
       ready={mapNameProblem(name) === undefined && site !== '' && mapImage !== ''}
-      hasChanges={name !== initial.name || site !== initial.site || mapImage !== initial.mapImage}
-      onSubmit={() => onSubmit(values)}
+      hasChanges={hasChanges}
+      onSubmit={() => onSubmit(values, changes)}
     >
       <LineField
         label="Name"

@@ -1,8 +1,8 @@
 import { groupNameHint, groupNameProblem, longestGroupName } from '@eptw/domain/administration/group';
-import { useState } from 'react';
 import { ChoiceField, type Choice } from '../../components/field/choice-field.tsx';
 import { LineField } from '../../components/field/line-field.tsx';
 import { EditForm } from '../../components/form/edit-form.tsx';
+import { useTyped } from '../../components/form/use-typed.ts';
 import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
 import { lastListAddress } from '../../lib/use-list-state.ts';
 import { siteChoice, useKeptSites } from '../sites/components/use-kept-sites.ts';
@@ -21,7 +21,8 @@ interface GroupFormProps {
   initial: GroupValues;
   /** The site of a group that permits name. */
   lockedSite?: { code: string; name: string } | undefined;
-  onSubmit: (values: GroupValues) => Promise<MutationAnswer>;
+  /** Takes the whole, and what of it differs from what was read. */
+  onSubmit: (values: GroupValues, changes: Partial<GroupValues>) => Promise<MutationAnswer>;
 }
 
 const yesOrNo: readonly Choice[] = [
@@ -31,9 +32,8 @@ const yesOrNo: readonly Choice[] = [
 
 /** The fields of a group, to be created or changed. */
 export function GroupForm({ label, action, initial, lockedSite, onSubmit }: GroupFormProps) {
-  const [values, setValues] = useState(initial);
+  const { values, changes, hasChanges, set } = useTyped(initial);
   const { sites, loading } = useKeptSites();
-  const set = (part: Partial<GroupValues>) => setValues((now) => ({ ...now, ...part }));
   const { name, site, permitCloser } = values;
   const choices = lockedSite
     ? [{ value: site, label: `${lockedSite.name} (${lockedSite.code})` }]
@@ -45,8 +45,8 @@ export function GroupForm({ label, action, initial, lockedSite, onSubmit }: Grou
       action={action}
       backTo={lastListAddress('/mtgroup')}
       ready={groupNameProblem(name) === undefined && site !== ''}
-      hasChanges={name !== initial.name || site !== initial.site || permitCloser !== initial.permitCloser}
-      onSubmit={() => onSubmit(values)}
+      hasChanges={hasChanges}
+      onSubmit={() => onSubmit(values, changes)}
     >
       <LineField
         label="Group Name"

@@ -1,9 +1,9 @@
 import { siteCodeOf, siteCodeProblem, siteLimits, siteProblem } from '@eptw/domain/administration/site';
 import { textProblem } from '@eptw/domain/plain-text';
-import { useState } from 'react';
 import { ChoiceField } from '../../components/field/choice-field.tsx';
 import { LineField } from '../../components/field/line-field.tsx';
 import { EditForm } from '../../components/form/edit-form.tsx';
+import { useTyped } from '../../components/form/use-typed.ts';
 import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
 import { lastListAddress } from '../../lib/use-list-state.ts';
 
@@ -21,7 +21,8 @@ interface SiteFormProps {
   initial: SiteValues;
   /** Permits carry the code, and hold periods in the time zone. */
   hasPermits: boolean;
-  onSubmit: (values: SiteValues) => Promise<MutationAnswer>;
+  /** Takes the whole, and what of it differs from what was read. */
+  onSubmit: (values: SiteValues, changes: Partial<SiteValues>) => Promise<MutationAnswer>;
 }
 
 const timeZones = Intl.supportedValuesOf('timeZone').map((name) => ({ value: name, label: name }));
@@ -40,12 +41,10 @@ function timeZoneHint(hasPermits: boolean): string {
 
 /** The fields of a site, to be created or changed. */
 export function SiteForm({ label, action, initial, hasPermits, onSubmit }: SiteFormProps) {
-  const [values, setValues] = useState(initial);
-  const set = (part: Partial<SiteValues>) => setValues((now) => ({ ...now, ...part }));
+  const { values, changes, hasChanges, set } = useTyped(initial);
   const { name, code, address, timeZone } = values;
   const isKnown = timeZone === '' || timeZones.some(({ value }) => value === timeZone);
   const zones = isKnown ? timeZones : [{ value: timeZone, label: timeZone }, ...timeZones];
-  const hasChanges = (Object.keys(initial) as (keyof SiteValues)[]).some((key) => values[key] !== initial[key]);
   return (
     <EditForm
       label={label}
@@ -54,7 +53,7 @@ export function SiteForm({ label, action, initial, hasPermits, onSubmit }: SiteF
       backTo={lastListAddress('/sites')}
       ready={siteProblem(values) === undefined}
       hasChanges={hasChanges}
-      onSubmit={() => onSubmit(values)}
+      onSubmit={() => onSubmit(values, changes)}
     >
       <LineField
         label="Name"

@@ -30,7 +30,7 @@ export function EditDiscipline() {
             action="Save discipline"
             initial={{ code, description }}
             codeLocked
-            onSubmit={(values) => update({ id, data: { description: values.description } })}
+            onSubmit={(_values, changes) => update({ id, data: changes })}
           />
         )}
       </Loaded>

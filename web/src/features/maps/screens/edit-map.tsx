@@ -25,7 +25,7 @@ export function EditMap() {
             label={title}
             action="Save map"
             initial={{ name, site: site._id, mapImage }}
-            onSubmit={(values) => update({ id, data: values })}
+            onSubmit={(_values, changes) => update({ id, data: changes })}
           />
         )}
       </Loaded>

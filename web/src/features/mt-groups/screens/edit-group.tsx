@@ -26,7 +26,7 @@ export function EditGroup() {
             action="Save group"
             initial={{ name, site: site._id, permitCloser }}
             lockedSite={siteLocked ? site : undefined}
-            onSubmit={(values) => update({ id, data: values })}
+            onSubmit={(_values, changes) => update({ id, data: changes })}
           />
         )}
       </Loaded>

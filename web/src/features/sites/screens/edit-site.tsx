@@ -26,7 +26,7 @@ export function EditSite() {
             action="Save site"
             initial={{ name, code, address, timeZone }}
             hasPermits={hasPermits}
-            onSubmit={(values) => update({ id, data: values })}
+            onSubmit={(_values, changes) => update({ id, data: changes })}
           />
         )}
       </Loaded>
