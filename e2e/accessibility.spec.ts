@@ -120,7 +120,10 @@ test.describe('raising a permit', () => {
     await expect(form.notifications).toContainText('Please fill-in');
     await expectAccessibleEverywhere(page);
     await page.getByRole('button', { name: 'Add child permit' }).click();
-    await expect(page.getByRole('dialog', { name: 'Child permit' })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Child permit' });
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Looking for a specific child permit template?Create a separate child permit in My Child Permits after submitting the General Permit.',
+    );
     await expectAccessibleEverywhere(page);
   });
 

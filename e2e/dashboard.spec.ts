@@ -67,7 +67,7 @@ test.describe('the count by status', () => {
 });
 
 test('child permits by range are told by type and site', async ({ as }) => {
-  const { page } = await as('super.admin');
+  const { page, api } = await as('super.admin');
   await openBoard(page, 'child-permits', `${range.query}&group=X`);
   await expect(page.getByText(message.selectPermitType)).toBeVisible();
   await openBoard(page, 'child-permits', `${range.query}&group=B`);
@@ -85,12 +85,51 @@ test('child permits by range are told by type and site', async ({ as }) => {
     'Total',
   ]);
   const rows = await numbersOf(table);
+  const { answer } = await api.send<{ answer: { item: { rows: { counts: number[] }[] } } }>(
+    `query ($from: String, $to: String) { answer: getChildPermitCountByDateRange(
+      startDate: $from, endDate: $to, childPermitType: "B",
+      sites: ["F10A1", "F10A2", "F10N", "F10NX", "F10W", "F10X"]) { item { rows { counts } } } }`,
+    { from: range.from, to: range.to },
+  );
+  expect(rows.slice(0, -1).map((cells) => cells.slice(0, -1))).toEqual(answer.item.rows.map(({ counts }) => counts));
+  expect(rows.at(-1)?.at(-1)).toBeGreaterThan(0);
+  const sites = page.locator('.board-form .ant-select-selection-item');
+  await expect(sites).toHaveText(['Fab 10A1', 'Fab 10A2', 'Fab 10N', 'Fab 10NX', 'Fab 10W', 'Fab 10X']);
   const chart = page.getByRole('slider');
   await chart.press('Home');
   await expect(chart).toHaveAttribute('aria-valuetext', `B1. Permits with this child permit: ${rows[0]?.at(-1)}`);
   await chooseNoSite(page);
   await submit(page);
   await expect(page.getByText(message.selectBoardSite)).toBeVisible();
+  await openBoard(page, 'child-permits', `${range.query}&group=A`);
+  await page.getByRole('button', { name: 'Show table' }).click();
+  await expect(table.getByRole('rowheader')).toHaveCount(13);
+  await openBoard(page, 'child-permits', `${range.query}&group=C`);
+  await page.getByRole('button', { name: 'Show table' }).click();
+  await expect(table.getByRole('rowheader')).toHaveText([/^C1 /, 'Total']);
+});
+
+test('trends have the numbers of the lists', async ({ as }) => {
+  const { page, api } = await as('super.admin');
+  await openBoard(page, 'trends', `${range.query}&site=F10W`);
+  const bySite = page.getByRole('region', { name: 'Permits by site' });
+  await bySite.getByRole('button', { name: 'Show table' }).click();
+  const permits = raisedIn(await listedPermits(api), range).filter(({ site }) => site === 'F10W');
+  const count = (...statuses: string[]) => permits.filter(({ status }) => statuses.includes(status)).length;
+  await expect
+    .poll(() => numbersOf(bySite.getByRole('table')))
+    .toEqual([
+      [
+        permits.length,
+        count('PendingPMApproval', 'PendingApproval'),
+        count('Approved'),
+        count('PendingClosure', 'PendingCancel'),
+        count('Completed'),
+        count('Rejected'),
+        count('Cancelled'),
+      ],
+    ]);
+  expect(permits.length).toBeGreaterThan(0);
 });
 
 test('General and Tool Install by month has the numbers of the lists, and colours of one’s own', async ({ as }) => {
@@ -156,8 +195,21 @@ test('the count by site has a tab for each way to count, and its address says wh
   await expect(page.getByRole('rowheader', { name: 'A12 Night and lone work' })).toBeVisible();
 });
 
+interface TreeNumbers {
+  general: number;
+  toolInstall: number;
+  total: number;
+}
+
 test('the tree of child permit types opens and closes, and is whole on paper', async ({ as }) => {
-  const { page } = await as('super.admin');
+  const { page, api } = await as('super.admin');
+  const { answer } = await api.send<{
+    answer: { item: { branches: (TreeNumbers & { leaves: TreeNumbers[] })[] } };
+  }>(
+    `query ($from: String, $to: String) { answer: getDashboard5Data(startDate: $from, endDate: $to) { item { branches {
+      general toolInstall total leaves { general toolInstall total } } } } }`,
+    { from: range.from, to: range.to },
+  );
   await openBoard(page, 'types', range.query);
   const variant = page.getByRole('rowheader', { name: 'AMHS' });
   const ladders = page.getByRole('rowheader', { name: /^A02 / });
@@ -168,6 +220,9 @@ test('the tree of child permit types opens and closes, and is whole on paper', a
   await expect(ladders).toBeHidden();
   await page.getByRole('button', { name: 'Expand All' }).click();
   await expect(ladders).toBeVisible();
+  const counts = ({ general, toolInstall, total }: TreeNumbers) => [general, toolInstall, total];
+  const rows = answer.item.branches.flatMap((branch) => [counts(branch), ...branch.leaves.map(counts)]);
+  expect(await numbersOf(page.getByRole('table'))).toEqual(rows);
   await page.getByRole('button', { name: 'Collapse All' }).click();
   await expect(variant).toBeHidden();
 
@@ -224,6 +279,23 @@ test.describe('today', () => {
     const before = await count();
     await raisePermit(await apiOf('requestor@acme-works.example'));
     await expect.poll(count).toBeGreaterThan(before);
+  });
+
+  test('names the high-risk work that goes on', async ({ as }) => {
+    const { page, api } = await as('super.admin');
+    const work = page.getByRole('region', { name: 'High-risk work going on now' });
+    // Others may approve or finish work between the two readings.
+    await expect(async () => {
+      const { activities } = await api.send<{ activities: { items: { code: string; kinds: string[] }[] } }>(
+        '{ activities: getCriticalActivities(limit: 20) { items { code kinds } } }',
+      );
+      expect(activities.items).not.toEqual([]);
+      await page.goto('/dashboard');
+      await expect(work.getByRole('row')).toHaveCount(activities.items.length + 1);
+      const shown = await work.getByRole('row').allInnerTexts();
+      for (const [index, { code, kinds }] of activities.items.entries())
+        for (const part of [code, ...kinds]) expect(shown[index + 1]).toContain(part);
+    }).toPass();
   });
 });
 

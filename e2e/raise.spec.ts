@@ -26,12 +26,19 @@ test('what is missing is said one thing after another, at the input that it is a
   const { page } = await as(requestor);
   const form = new RaiseForm(page);
   await form.open();
+  const work = form.section('Work and period');
+  const details = work.locator('.form-field', { has: page.getByRole('textbox', { name: 'Work details' }) });
+  const red = 'rgb(207, 111, 102)';
+  await expect(details).toContainText('Required');
+  await expect(details.getByRole('textbox')).toHaveCSS('border-color', red);
   await form.chooseReviewers();
   await form.submitButton.click();
   await expect(notifications(page)).toContainText(message.emptyPermit);
 
-  const work = form.section('Work and period');
   await form.fill(work, 'Work details', 'Change a valve');
+  await expect(details).not.toContainText('Required');
+  await page.keyboard.press('Tab');
+  await expect(details.getByRole('textbox')).not.toHaveCSS('border-color', red);
   await form.submitButton.click();
   await expect(notifications(page)).toContainText(message.fillRequiredBeforeSubmitting);
   const start = work.getByRole('textbox', { name: 'Start date' });
@@ -47,6 +54,7 @@ test('what is missing is said one thing after another, at the input that it is a
   await form.goTo('Work with health and safety impact');
   await form.impacts.getByRole('checkbox', { name: /ladders or scaffolds/ }).check();
   await expect(page.getByText(message.childPermitRequired('A2'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'New Child permit(s)' })).toBeVisible();
   await expect(form.attachedForm('A2').getByRole('button', { name: /^Remove A2/ })).toBeDisabled();
   await form.submitButton.click();
   await expect(notifications(page)).toContainText(message.emptyChildPermit);
@@ -132,6 +140,42 @@ test('a file that may not be stored is refused, and the others stay', async ({ a
   await form.upload(drawing, 'Drawing of the work area', pdfFile('detail.pdf'));
   await expect(drawing.getByRole('button', { name: 'View layout.png' })).toBeVisible();
   await expect(drawing.getByRole('listitem')).toHaveCount(2);
+});
+
+test('a required file can be replaced and not removed, and opens in a tab of its own', async ({ as }) => {
+  const { page } = await as(requestor);
+  // No form that ships requires a file.
+  const asItIs = await interceptOperation(page, 'GetTemplate', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    const required = text.replace(/(?<="name":"attachDrawing"[^{}]*"required":)false/, 'true');
+    expect(required).not.toBe(text);
+    await route.fulfill({ response: answer, body: required });
+  });
+  const form = new RaiseForm(page);
+  await form.open();
+  const documents = await form.goTo('Drawings and documents');
+  const drawing = documents.getByRole('group', { name: 'Drawing of the work area' });
+  await expect(drawing).toContainText('Required');
+  await asItIs();
+  await form.upload(drawing, 'Drawing of the work area', pngFile('layout.png'));
+  await expect(drawing).not.toContainText('Required');
+  await expect(drawing.getByRole('button', { name: 'Replace layout.png' })).toBeVisible();
+  await expect(drawing.getByRole('button', { name: 'Remove layout.png' })).toHaveCount(0);
+  await form.upload(documents, 'Risk assessment', pngFile('risks.png'));
+  await expect(documents.getByRole('button', { name: 'Remove risks.png' })).toBeVisible();
+
+  const view = drawing.getByRole('button', { name: 'View layout.png' });
+  const opening = page.waitForEvent('popup');
+  await view.click();
+  const tab = await opening;
+  await expect(tab.locator('img')).toBeVisible();
+  await tab.close();
+  await page.evaluate(() => (window.open = () => null));
+  const logged = page.waitForEvent('console', (entry) => entry.text() === 'Failed to open new window');
+  await view.click();
+  await logged;
+  await expect(notifications(page)).not.toContainText('went wrong');
 });
 
 test('what was entered is back after the page is loaded again', async ({ as }) => {

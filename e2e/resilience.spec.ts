@@ -17,6 +17,36 @@ async function announce(page: Page, announcement: Record<string, string | null>)
   );
 }
 
+test('a socket that does not open, and one that falls silent, are given up after twenty seconds', async ({ as }) => {
+  const { page } = await as(requestor);
+  const sockets: { socket: WebSocketRoute; said: string[] }[] = [];
+  await page.routeWebSocket('**/graphql', (socket) => {
+    const said: string[] = [];
+    sockets.push({ socket, said });
+    socket.onMessage((words) => void said.push(String((JSON.parse(String(words)) as { type: string }).type)));
+  });
+  await page.clock.install();
+  await page.goto('/permits');
+  await expect.poll(() => sockets[0]?.said).toEqual(['connection_init']);
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.clock.runFor(15_000);
+  expect(sockets).toHaveLength(1);
+  await page.clock.runFor(5_500);
+  // A pause of a second at most comes before the next one.
+  const passSecond = () => page.clock.runFor(1_000).then(() => sockets.length);
+  await expect.poll(passSecond).toBe(2);
+  await expect.poll(() => sockets[1]?.said).toEqual(['connection_init']);
+
+  sockets[1]?.socket.send(JSON.stringify({ type: 'connection_ack' }));
+  await expect.poll(() => sockets[1]?.said).toContain('subscribe');
+  await page.clock.runFor(20_000);
+  await expect.poll(() => sockets[1]?.said).toContain('ping');
+  await page.clock.runFor(15_000);
+  expect(sockets).toHaveLength(2);
+  await page.clock.runFor(5_500);
+  await expect.poll(passSecond).toBe(3);
+});
+
 test.describe('a lost network', () => {
   test('is said, and the list is read anew when it is back', async ({ as, apiOf }) => {
     const { page, api } = await as(requestor);

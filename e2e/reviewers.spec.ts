@@ -3,6 +3,7 @@ import { confirm, expectStatus, historyOf, notifications } from './fixtures/perm
 import { moveTo, raisePermit } from './fixtures/permits.ts';
 import { RaiseForm } from './fixtures/raise-form.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
+import { groupThatIsLeft } from './fixtures/users.ts';
 
 const requestor = 'requestor@acme-works.example';
 const pm = 'pm@acme-works.example';
@@ -35,6 +36,9 @@ test('reviewers are added and taken off before a permit is approved', async ({ a
   await individuals.getByRole('button', { name: 'Remove Priya Nair' }).click();
   await confirm(page, message.confirmIndividualRemoval('supervisor@fab.example'), 'Remove');
   await expect(individuals.getByRole('listitem')).toHaveText([/^Marcus Lim/]);
+  await groups.getByRole('button', { name: 'Remove LSS F10N' }).click();
+  await confirm(page, message.confirmGroupRemoval('LSS F10N'), 'Remove');
+  await expect(groups.getByRole('listitem')).toHaveText([/^Facilities F10N/]);
   const last = individuals.getByRole('button', { name: 'Remove Marcus Lim' });
   await expect(last).toHaveAttribute('aria-disabled', 'true');
   await expect(last).toHaveAccessibleDescription(/must stay/);
@@ -67,6 +71,22 @@ test('taking off the last who has not approved approves the permit, but not for 
   await confirm(admin.page, message.confirmLastReviewerRemoval, 'Remove');
   await expectStatus(admin.page, 'Final Approved By');
   await expect(panelOf(admin.page)).toHaveCount(0);
+});
+
+test('a group that everybody has left says what to do about it', async ({ as, apiOf }) => {
+  const { page } = await as('site.admin');
+  const group = await groupThatIsLeft(await apiOf('super.admin'), `Scaffolders ${Date.now()}`);
+  const permit = await raisePermit(await apiOf('host'), { group: group.name });
+  await group.leave();
+  await page.goto(`/permits/review/${permit._id}`);
+  await page.getByRole('button', { name: 'No members' }).focus();
+  const told = page.getByRole('tooltip').filter({ hasText: message.groupHasNoMembers });
+  await expect(told).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Reviewers', exact: true });
+  await panel.getByRole('button', { name: 'Change reviewers' }).click();
+  await expect(told).toBeHidden();
+  await panel.getByText(`${group.name} (no members)`).focus();
+  await expect(told).toBeVisible();
 });
 
 test('who may not change reviewers sees no way to', async ({ as, apiOf }) => {

@@ -1,4 +1,5 @@
 import { message } from '@eptw/domain/message';
+import type { Locator } from '@playwright/test';
 import { fillGeneralPermit, fillLadderForm } from './fixtures/general-permit.ts';
 import {
   confirm,
@@ -82,11 +83,13 @@ test('five people take a permit from raise to closure and see each other do it',
   await confirm(facilities.page, message.confirmMissingUploads, 'Approve permit');
   await expectStatus(facilities.page, 'Final Approved By Farid Rahman');
   await expectStatus(requestor.page, 'Final Approved By Farid Rahman');
+  await expect(statusOf(requestor)).toContainText('Facilities F10N: Farid Rahman gave the final approval');
   await expect(rowOf(closer.page, code)).toContainText('Final Approved By Farid Rahman');
 
   await requestor.page.getByRole('link', { name: 'Review Permit' }).click();
   await expect(reading(requestor.page, 'Number of workers')).toContainText('6');
   await requestor.page.getByRole('button', { name: 'Edit inputs' }).click();
+  await expect(requestor.page.getByRole('heading', { name: 'New Child permit(s)' })).toBeVisible();
   await requestor.page.getByRole('textbox', { name: 'Grid reference' }).fill('C14 to D16');
   await decide(requestor.page, 'Save');
   await expect(notifications(requestor.page)).toContainText(`Permit ${code} was saved.`);
@@ -131,6 +134,11 @@ async function fillTheRest(form: RaiseForm): Promise<void> {
   await expect(documents.getByText('Marking saved')).toBeVisible();
 }
 
+/** Where the permit stands, in words. */
+function statusOf({ page }: Person) {
+  return page.getByRole('region', { name: 'Status', exact: true });
+}
+
 /** Everything that was filled in stands on the permit. */
 async function expectFilledIn({ page }: Person): Promise<void> {
   const main = page.getByRole('main');
@@ -138,10 +146,26 @@ async function expectFilledIn({ page }: Person): Promise<void> {
   await documents.scrollIntoViewIfNeeded();
   await expect(reading(documents, 'Drawing of the work area').getByRole('img', { name: 'layout.png' })).toBeVisible();
   await expect(reading(documents, 'Risk assessment')).toContainText('risk assessment.pdf');
-  await expect(documents.getByRole('img', { name: /Mark the work area/ })).toBeVisible();
+  await expectMarked(documents.getByRole('img', { name: /Mark the work area/ }));
+  await expect(main.getByRole('heading', { name: 'Child permit(s)' }).first()).toBeVisible();
   const ladder = main.getByRole('region', { name: 'A2 - LADDER AND SCAFFOLD' });
   await ladder.scrollIntoViewIfNeeded();
   await expect(reading(ladder, 'Working height (m)')).toContainText('2.4');
+}
+
+/** The map is kept as a picture of 1000 by 600, with a red line of about 540 pixels, two wide, as it was drawn. */
+async function expectMarked(picture: Locator): Promise<void> {
+  await expect(picture).toHaveJSProperty('naturalWidth', 1000);
+  await expect(picture).toHaveJSProperty('naturalHeight', 600);
+  const red = await picture.evaluate((image: HTMLImageElement) => {
+    const context = Object.assign(document.createElement('canvas'), { width: 1000, height: 600 }).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const pixels = context?.getImageData(0, 0, 1000, 600).data ?? new Uint8ClampedArray();
+    const isRed = (at: number) => (pixels[at] ?? 0) - Math.max(pixels[at + 1] ?? 0, pixels[at + 2] ?? 0) > 128;
+    return Array.from({ length: pixels.length / 4 }, (_, index) => index * 4).filter(isRed).length;
+  });
+  expect(red / 540).toBeGreaterThan(1.2);
+  expect(red / 540).toBeLessThan(3);
 }
 
 test('a rejected permit is changed, resubmitted and approved from the start again', async ({ as, apiOf }) => {
@@ -158,6 +182,8 @@ test('a rejected permit is changed, resubmitted and approved from the start agai
 
   const manager = await as('manager');
   await manager.page.goto(`/permits/review/${permit._id}`);
+  const mark = manager.page.getByRole('listitem').filter({ hasText: 'Marcus Lim' }).getByText('You', { exact: true });
+  await expect(mark.first()).toHaveCSS('color', 'rgb(143, 29, 22)');
   await decide(manager.page, 'Reject');
   const dialog = manager.page.getByRole('dialog', { name: 'Reject Permit' });
   await dialog.getByRole('button', { name: 'Reject permit' }).click();
@@ -168,8 +194,16 @@ test('a rejected permit is changed, resubmitted and approved from the start agai
 
   await expectStatus(requestor.page, 'Rejected By Marcus Lim');
   await expect(requestor.page.getByText('Reason: Name the spotter for the lifting')).toBeVisible();
+  await expect(statusOf(requestor)).toContainText('Manager: Marcus Lim rejected this permit');
   await requestor.page.goto('/permits');
   await takeFromRow(requestor.page, permit.code, 'Resubmit');
+  const workDetails = requestor.page.getByRole('textbox', { name: 'Work details' });
+  const entered = await workDetails.inputValue();
+  await workDetails.fill('');
+  await decide(requestor.page, 'Resubmit');
+  await expect(notifications(requestor.page)).toContainText(message.checkRequired);
+  await expect(workDetails).toBeFocused();
+  await workDetails.fill(entered);
   await requestor.page
     .getByRole('textbox', { name: 'Tools and equipment brought in' })
     .fill('Chain block, with a spotter');

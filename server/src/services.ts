@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { ConnectionSettings, Database } from './database/connect.ts';
+import { releaseJobs } from './database/job-queue.ts';
 import { createPostgresEvents } from './events/postgres-events.ts';
 import { foldPermitCounts } from './features/dashboard/counting/service.ts';
 import { createSignedIn } from './features/sessions/signed-in.ts';
@@ -75,6 +76,7 @@ export async function createServices(ground: Ground): Promise<Parts> {
       }
     },
     makeRounds: () => makeRounds({ db, clock, events }),
+    releaseJobs: () => releaseJobs(db),
   };
   const teller = createTeller({ db, clock, events }, log);
   const jobs = createJobs({ settings: connectionSettings, tasks, log, watch });

@@ -1,6 +1,7 @@
 // What a document of conformance points at: files, titles of tests in them, and records beside it.
 
-const file = /`((?:domain|server|web|e2e|bench|tools|docs)\/[^`\s]+)`(?: › '(.+?)'(?=;| +\|))?/g;
+const file =
+  /`((?:domain|server|web|e2e|bench|tools|docs|deploy)\/[^`\s]+|Dockerfile|compose\.yaml)`(?: › '(.+?)'(?=;| +\|))?/g;
 const link = /\]\(([^)#\s]+\.md)\)/g;
 /** A requirement that is still to be met may name what is still to come. */
 const open = /\bNOT (YET )?MET\b/;
@@ -15,7 +16,7 @@ export function conformanceProblems(document, read) {
   return document
     .split('\n')
     .filter((line) => !open.test(line))
-    .flatMap((line) => [...deadFiles(line, read), ...unreadTitles(line), ...deadLinks(line, read)]);
+    .flatMap((line) => [...deadFiles(line, read), ...unreadTitles(line), ...deadLinks(line, read), ...unproven(line)]);
 }
 
 function deadFiles(line, read) {
@@ -40,4 +41,11 @@ function deadLinks(line, read) {
   return [...line.matchAll(link)]
     .filter(([, target]) => read(`docs/${target}`) === undefined)
     .map(([, target]) => `links to ${target}, which is not there. Link to the record that says it now.`);
+}
+
+/** The third cell of a row that says what proves it. */
+function unproven(line) {
+  return /^\|[^|]+\|[^|]+\| +(—|-)? *\|[^|]*\|$/.test(line)
+    ? ['has a requirement that nothing proves. Write the test, or say that it is NOT YET MET.']
+    : [];
 }

@@ -103,7 +103,7 @@ const files = {
 };
 
 test.each([
-  ['| it is there | `e2e/raise.spec.ts` |  |', []],
+  ['| it is there | `e2e/raise.spec.ts` |', []],
   ["| proven | `e2e/raise.spec.ts` › 'a permit', 'another; permit'; `e2e/raise.spec.ts` |  |", []],
   ['| routes and calls are no files | `/permits/:id`, `getPermits`, `docs` |  |', []],
   ['| moved | `e2e/raising.spec.ts` |  |', [/^names e2e\/raising\.spec\.ts, which is not there/]],
@@ -118,6 +118,9 @@ test.each([
   ],
   ['| a folder | `docs/decisions` |  |', [/^names docs\/decisions/]],
   ['| recorded | [1](decisions/0001-one.md) and [2](decisions/0002-two.md) |', [/^links to decisions\/0002-two\.md/]],
+  ['| built | `Dockerfile`, `deploy/none.yaml` |', [/^names Dockerfile/, /^names deploy\/none\.yaml/]],
+  ['| open | `e2e/raise.spec.ts` | — |  |', [/nothing proves/]],
+  ['| empty | `e2e/raise.spec.ts` |  | ruled |', [/nothing proves/]],
   ['| to come | `e2e/pdf.spec.ts` | NOT YET MET: the export |', []],
 ])('the list of requirements may or may not say %s', (row, problems) => {
   expect(conformanceProblems(row, (file) => files[file])).toEqual(

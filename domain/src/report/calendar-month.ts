@@ -1,8 +1,8 @@
 import { defaultTimeZone, localDay } from '../permit/time-zone.ts';
 
-/** The years that reports are asked for. Others are slips of the keyboard. */
-export const firstYear = 2000;
-export const lastYear = 2100;
+/** The years that reports and boards are asked for. Others are slips of the keyboard. */
+const firstYear = 2000;
+const lastYear = 2100;
 
 export const monthProblem = `Choose a month from ${firstYear}-01 to ${lastYear}-12, written as YYYY-MM.`;
 export const yearProblem = `Choose a year from ${firstYear} to ${lastYear}.`;

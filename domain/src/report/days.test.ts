@@ -34,6 +34,8 @@ test.each([
 
 test.each([
   [2026, { from: '2026-01-01', to: '2026-12-31' }],
+  [2100, { from: '2100-01-01', to: '2100-12-31' }],
+  [2101, undefined],
   [26, undefined],
   [2026.5, undefined],
   [null, undefined],

@@ -1,6 +1,7 @@
 import { message } from '../message.ts';
 import { defaultTimeZone, localDay } from '../permit/time-zone.ts';
 import { isCalendarDate } from '../template/calendar.ts';
+import { isReportYear } from './calendar-month.ts';
 
 /** From one day to another, both included, as YYYY-MM-DD: the days on which permits were raised, at their sites. */
 export interface DayRange {
@@ -38,7 +39,7 @@ export function dayRange(start: Sent, end: Sent, missing: string): DayRange | { 
 
 /** A whole year, or undefined when the number is no year that permits are from. */
 export function yearRange(year: number | null | undefined): DayRange | undefined {
-  if (year == null || !Number.isInteger(year) || year < 2000 || year > 2999) return undefined;
+  if (year == null || !isReportYear(year)) return undefined;
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 }
 

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { connect, type Connection } from './connect.ts';
+import { isDatabaseAway } from './away.ts';
+import { connect, openingTime, type Connection } from './connect.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let database: TestDatabase;
@@ -42,4 +45,19 @@ test('a connection that breaks while nobody uses it is replaced, and told of', a
   await expect.poll(() => connection.pool.totalCount).toBe(0);
   expect((await sql`select 1 as one`.execute(connection.db)).rows).toEqual([{ one: 1 }]);
   expect(heard).not.toEqual([]);
+});
+
+test('a database that takes a call and says nothing is not waited for', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const { db, pool, close } = connect({ host: '127.0.0.1', port, user: 'eptw', database: 'eptw' }, () => {});
+  expect(pool.options.connectionTimeoutMillis).toBe(openingTime);
+  pool.options.connectionTimeoutMillis = 50;
+  const failure: unknown = await sql`select 1`.execute(db).catch((error: unknown) => error);
+  expect(isDatabaseAway(failure)).toBe(true);
+  await close();
+  for (const socket of sockets) socket.destroy();
+  silent.close();
 });

@@ -10,7 +10,10 @@ export type Database = Kysely<Tables>;
 export type ConnectionSettings =
   { connectionString: string } | { host: string; port?: number; user: string; database: string };
 
-/** How long a connection beside those of requests may take to open: a silent host would otherwise be waited for. */
+/**
+ * How long anybody waits for a connection, in milliseconds: until it is open, and in the pool of requests until one is
+ * free. A silent host, or a database that is overtaxed, would otherwise be waited for without an answer.
+ */
 export const openingTime = 10_000;
 
 const bigintType = 20;
@@ -32,7 +35,13 @@ export function connect(
   const types = new pg.TypeOverrides();
   // Counts fit a double; as text they would have to be parsed at every use.
   types.setTypeParser(bigintType, Number);
-  const pool = new pg.Pool({ ...settings, types, max: size, application_name: 'eptw' });
+  const pool = new pg.Pool({
+    ...settings,
+    types,
+    max: size,
+    application_name: 'eptw',
+    connectionTimeoutMillis: openingTime,
+  });
   // The pool listens to idle connections alone, and an error that nobody hears ends the process.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => {});

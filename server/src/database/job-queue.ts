@@ -14,6 +14,8 @@ export interface TaskMap {
   notify: Record<string, never>;
   /** Every hour: tells people of what starts and ends around today. */
   makeRounds: Record<string, never>;
+  /** Every five minutes: jobs that a process had in hand when it was killed are done by another one. */
+  releaseJobs: Record<string, never>;
 }
 
 export type TaskName = keyof TaskMap;
@@ -30,6 +32,17 @@ export async function addJobs<Name extends TaskName>(
   await sql`
     select graphile_worker.add_job(${task}, payload)
     from json_array_elements(${JSON.stringify(payloads)}::json) as payload`.execute(db);
+}
+
+/** Longer than any job takes, in minutes. One that takes longer all the same is done twice, which tasks must bear. */
+const longestJob = 15;
+
+/** Lets go of jobs whose process has died with them in hand. The library itself waits for four hours. */
+export async function releaseJobs(db: Database): Promise<void> {
+  await sql`
+    update graphile_worker._private_jobs
+    set locked_at = null, locked_by = null, run_at = greatest(run_at, now())
+    where locked_at < now() - make_interval(mins => ${longestJob})`.execute(db);
 }
 
 export interface JobCount {

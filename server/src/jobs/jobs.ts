@@ -31,7 +31,8 @@ const crontab = `
 15 3 * * * tidyUp
 * * * * * foldPermitCounts ?jobKey=foldPermitCounts
 * * * * * notify ?jobKey=notify
-2 * * * * makeRounds ?jobKey=makeRounds`;
+2 * * * * makeRounds ?jobKey=makeRounds
+*/5 * * * * releaseJobs ?jobKey=releaseJobs`;
 
 /** What jobs are made from. */
 interface JobParts {

@@ -46,6 +46,7 @@ beforeAll(async () => {
     foldPermitCounts: async () => {},
     notify: async () => {},
     makeRounds: async () => {},
+    releaseJobs: async () => {},
   };
   jobs = createJobs({ settings: postgres.connection, tasks, log, watch: unwatched });
   await jobs.start();
@@ -55,6 +56,16 @@ afterAll(async () => {
   await jobs.stop();
   await connection.close();
   await workplace.close();
+});
+
+test('what is to be done from time to time is in the timetable', async () => {
+  const known = () =>
+    sql<{ identifier: string }>`select identifier from graphile_worker._private_known_crontabs order by 1`.execute(
+      connection.db,
+    );
+  await expect
+    .poll(async () => (await known()).rows.map(({ identifier }) => identifier))
+    .toEqual(['foldPermitCounts', 'makeRounds', 'notify', 'releaseJobs', 'tidyUp']);
 });
 
 test(

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FileStoreAway, NoSuchFile } from '../../files/file-store.ts';
 import { startS3Server, type S3Server } from '../../files/testing/s3-server.ts';
@@ -83,6 +84,48 @@ test('a file that is deleted while the store is away goes from it later', async 
   await (await server.services.files.read(filename)).toArray();
   await server.mails();
   await expect(server.services.files.read(filename)).rejects.toThrow(NoSuchFile);
+});
+
+test('a store that is gone for a minute costs nobody a file, while people go on', async () => {
+  const removal = 'mutation ($filename: String!) { deleteFile(filename: $filename) { success } }';
+  const [kept, removed] = [await upload(), await upload()];
+  const client = await server.as('requestor');
+  const before = await countFiles();
+  let refusals = 0;
+  /** As whoever presses 'Try again' until the file is there. */
+  async function insist(): Promise<string> {
+    for (;;) {
+      const { success, message, url } = await upload();
+      if (success) return url;
+      expect(message).toBe(sentence);
+      refusals += 1;
+    }
+  }
+  const begin = Date.now();
+  store.setWay('closed');
+  const insisting = Promise.all([insist(), insist(), insist()]);
+  await client.query(removal, { filename: removed.filename });
+  for (const seconds of [0, 20, 40, 60]) {
+    server.setClock(new Date(begin + seconds * 1_000));
+    expect((await server.app.inject(kept.url)).statusCode).toBe(503);
+    expect((await server.app.inject('/readyz')).statusCode).toBe(200);
+    await raised(client, permitData(server.ids));
+    await server.mails();
+  }
+  expect(refusals).toBeGreaterThan(0);
+  store.setWay('open');
+  const urls = [kept.url, ...(await insisting)];
+  for (const url of urls) {
+    const { statusCode, rawPayload } = await server.app.inject(url);
+    expect({ statusCode, same: rawPayload.equals(picture) }).toEqual({ statusCode: 200, same: true });
+  }
+  expect(new Set(urls).size).toBe(4);
+  expect(await countFiles()).toBe(before - 1 + 3);
+  // The queue waits longer after each try: what it waits for has come.
+  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(server.database.db);
+  await server.mails();
+  await expect(server.services.files.read(removed.filename)).rejects.toThrow(NoSuchFile);
+  server.setClock(undefined);
 });
 
 test('nobody gets half a file when the store breaks off in the middle, but is told that it is away', async () => {

@@ -9,7 +9,10 @@ export interface DrawingSize {
   height: number;
 }
 
-/** A pen: with two widths the line is thinner where the hand is quick, as ink is. */
+/**
+ * A pen: with two widths the line is thinner where the hand is quick, as ink is. Widths are the library's: how far the
+ * ink reaches to each side.
+ */
 export interface Brush {
   color: string;
   minWidth: number;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../../database/connect.ts';
+import { scannedBy } from '../../../database/testing/scanned.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { actorOf, randomFrom } from '../../permits/testing/population.ts';
@@ -20,22 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Which tables and indexes a read scans, told that reading a small table from end to end is dear. */
-async function scannedBy(read: (scope: Scope) => Promise<unknown>): Promise<string[]> {
-  return app.database.db.transaction().execute(async (db: Database) => {
-    await sql`set local enable_seqscan = off`.execute(db);
-    const scans = async () => {
-      const { rows } = await sql<{ name: string; scans: number }>`
-        select relname as name, pg_stat_get_xact_numscans(oid) as scans from pg_class
-        where relkind in ('r', 'i') and relnamespace = 'public'::regnamespace`.execute(db);
-      return new Map(rows.map((row) => [row.name, row.scans]));
-    };
-    const before = await scans();
-    await read({ ...app.services, db, actor: actorOf(app, 'superAdmin') });
-    const after = await scans();
-    return [...after.keys()].filter((name) => after.get(name) !== before.get(name));
-  });
-}
+const scannedAs = (read: (scope: Scope) => Promise<unknown>) =>
+  scannedBy(app.database.db, (db) => read({ ...app.services, db, actor: actorOf(app, 'superAdmin') }));
 
 const days = { startDate: '2025-01-17', endDate: '2026-12-03' };
 const asked = { ...days, sites: ['F10N', 'F10W'] };
@@ -52,7 +38,7 @@ const boards: Record<string, (scope: Scope) => Promise<unknown>> = {
 };
 
 test.each(Object.entries(boards))('permits %s are counted from totals alone', async (_name, read) => {
-  const scanned = await scannedBy(read);
+  const scanned = await scannedAs(read);
   expect(scanned).toContain('permit_count_pkey');
   for (const table of ['permit_count', 'counted_permit', 'filled_form', 'permit_form'])
     expect(scanned).not.toContain(table);
@@ -61,7 +47,7 @@ test.each(Object.entries(boards))('permits %s are counted from totals alone', as
 });
 
 test('the board of the day looks only at what is live or about to start', async () => {
-  const scanned = await scannedBy((scope) => boardOfTheDay(scope, {}));
+  const scanned = await scannedAs((scope) => boardOfTheDay(scope, {}));
   expect(scanned).toEqual(
     expect.arrayContaining(['counted_permit_ends', 'counted_permit_starts', 'permit_count_pkey']),
   );
@@ -69,7 +55,7 @@ test('the board of the day looks only at what is live or about to start', async 
 });
 
 test('critical activities are found among live permits', async () => {
-  const scanned = await scannedBy((scope) => criticalActivities(scope, {}));
+  const scanned = await scannedAs((scope) => criticalActivities(scope, {}));
   expect(scanned).toContain('counted_permit_risk');
   for (const table of ['permit', 'permit_form', 'counted_permit', 'filled_form']) expect(scanned).not.toContain(table);
 });

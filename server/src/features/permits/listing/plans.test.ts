@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../database/connect.ts';
+import { scannedBy } from '../../../database/testing/scanned.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestPerson } from '../../../testing/test-people.ts';
@@ -21,30 +21,11 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** How often this connection has read each table from end to end, and used each index. */
-async function scans(db: Database): Promise<Map<string, number>> {
-  const { rows } = await sql<{ name: string; scans: number }>`
-    select relname as name, pg_stat_get_xact_numscans(oid) as scans from pg_class
-    where relkind in ('r', 'i') and relnamespace = 'public'::regnamespace`.execute(db);
-  return new Map(rows.map((row) => [row.name, row.scans]));
-}
-
 /** Tables that grow with every permit, as far as the population fills them. */
 const growing = ['permit', 'permit_form', 'filled_form', 'reviewer_slot'];
 
-/**
- * What a read scans: indexes, and growing tables only where no index answers. Told that reading a small table from end
- * to end is dear, the planner does what it would do with a large one.
- */
-async function scannedBy(person: TestPerson, read: (scope: Scope) => Promise<unknown>): Promise<string[]> {
-  return app.database.db.transaction().execute(async (db: Database) => {
-    await sql`set local enable_seqscan = off`.execute(db);
-    const before = await scans(db);
-    await read({ ...app.services, db, actor: actorOf(app, person) });
-    const after = await scans(db);
-    return [...after.keys()].filter((name) => after.get(name) !== before.get(name));
-  });
-}
+const scannedAs = (person: TestPerson, read: (scope: Scope) => Promise<unknown>) =>
+  scannedBy(app.database.db, (db) => read({ ...app.services, db, actor: actorOf(app, person) }));
 
 describe('a list finds its rows by the index made for it', () => {
   const cases: [string, ListRequest, string[]][] = [
@@ -59,7 +40,7 @@ describe('a list finds its rows by the index made for it', () => {
   ];
 
   it.each(cases)('%s', async (_what, filter, indexes) => {
-    const scanned = await scannedBy('superAdmin', (scope) =>
+    const scanned = await scannedAs('superAdmin', (scope) =>
       listPermits(scope, { kind: 'permits', subject: 'everybody' }, { limit: 20, ...filter }),
     );
     expect(scanned).toEqual(expect.arrayContaining(indexes));
@@ -77,7 +58,7 @@ describe('a list finds its rows by the index made for it', () => {
   ];
 
   it.each(childCases)('of child permits %s', async (_what, filter, indexes) => {
-    const scanned = await scannedBy('superAdmin', (scope) =>
+    const scanned = await scannedAs('superAdmin', (scope) =>
       listPermits(scope, { kind: 'child permits', subject: 'everybody' }, { limit: 20, ...filter }),
     );
     expect(scanned).toEqual(expect.arrayContaining(indexes));
@@ -85,10 +66,10 @@ describe('a list finds its rows by the index made for it', () => {
   });
 
   it.each(['requestor', 'host', 'facilities'] as const)("of %s's own permits", async (person) => {
-    expect(await scannedBy(person, (scope) => listPermits(scope, permitLists.getMyPermits(scope.actor), {}))).toContain(
+    expect(await scannedAs(person, (scope) => listPermits(scope, permitLists.getMyPermits(scope.actor), {}))).toContain(
       'permit_submitter',
     );
-    expect(await scannedBy(person, (scope) => quotaState(scope))).toContain('permit_quota');
+    expect(await scannedAs(person, (scope) => quotaState(scope))).toContain('permit_quota');
   });
 });
 
@@ -106,7 +87,7 @@ describe('a list finds its permits without looking at them', () => {
   ];
 
   it.each(cases)('%s for %s', async (list, person, filter, index) => {
-    const scanned = await scannedBy(person, (scope) =>
+    const scanned = await scannedAs(person, (scope) =>
       listPermits(scope, permitLists[list](scope.actor), { ...filter, limit: 0 }),
     );
     expect(scanned).toContain(index);
@@ -131,7 +112,7 @@ it.each(['superAdmin', 'siteAdmin', 'facilities', 'requestor'] as const)(
 );
 
 it.each(['superAdmin', 'siteAdmin'] as const)('%s finds the accounts to approve by an index', async (person) => {
-  const scanned = await scannedBy(person, ownMenuCounts);
+  const scanned = await scannedAs(person, ownMenuCounts);
   expect(scanned).toContain('person_to_approve');
   expect(scanned).not.toContain('person');
 });
@@ -161,7 +142,7 @@ describe('no table of permits is read from end to end', () => {
       },
     ];
     for (const read of reads) {
-      const scanned = await scannedBy(person, read);
+      const scanned = await scannedAs(person, read);
       for (const table of growing) expect(scanned).not.toContain(table);
     }
   });

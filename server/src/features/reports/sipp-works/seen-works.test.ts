@@ -2,7 +2,7 @@ import { canSee } from '@eptw/domain/access/visibility';
 import { reportedStatuses } from '@eptw/domain/report/sipp-work';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../database/connect.ts';
+import { scannedBy } from '../../../database/testing/scanned.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testPeople, type TestPerson } from '../../../testing/test-people.ts';
 import { factsOf, permitRows, type PermitRow } from '../../permits/permit-rows.ts';
@@ -89,27 +89,14 @@ describe('of the SIPP works of a month', () => {
   it.each(['superAdmin', 'manager'] as const)('%s is told them without reading a whole table', async (name) => {
     const { db } = app.database;
     await sql`vacuum analyze`.execute(db);
-    const scanned = await db.transaction().execute(async (transaction) => {
-      // What the planner does with large tables: it is told that reading one from end to end is dear.
-      await sql`set local enable_seqscan = off`.execute(transaction);
-      const before = await scans(transaction);
-      await sippReport(
+    const scanned = await scannedBy(db, (transaction) =>
+      sippReport(
         { ...app.services, db: transaction, actor: actorOf(app, name) },
         { currentMonth: '2026-03', limit: 0 },
-      );
-      const after = await scans(transaction);
-      return [...after.keys()].filter((table) => after.get(table) !== before.get(table));
-    });
+      ),
+    );
     expect(scanned).toContain('sipp_work_by_start');
     const growing = ['permit', 'filled_form', 'sipp_work', 'reviewer_slot'];
     expect(scanned.filter((table) => growing.includes(table))).toEqual([]);
   });
 });
-
-/** How often this connection has read each table from end to end, and used each index. */
-async function scans(db: Database): Promise<Map<string, number>> {
-  const { rows } = await sql<{ name: string; scans: number }>`
-    select relname as name, pg_stat_get_xact_numscans(oid) as scans from pg_class
-    where relkind in ('r', 'i') and relnamespace = 'public'::regnamespace`.execute(db);
-  return new Map(rows.map((row) => [row.name, row.scans]));
-}

@@ -31,7 +31,7 @@ export function SlotCard({ slot, timeZone }: { slot: TrackSlot; timeZone: string
           {slot.by && `, by ${slot.by}`}
         </span>
         {slot.hasNoMembers ? (
-          <Tooltip title={message.groupHasNoMembers}>
+          <Tooltip title={message.groupHasNoMembers} trigger={['hover', 'focus', 'click']}>
             <button type="button" className="permit-slot-warning">
               <TriangleAlert size={14} aria-hidden /> No members
             </button>

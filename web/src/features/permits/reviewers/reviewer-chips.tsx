@@ -46,7 +46,7 @@ export function ReviewerChips({ permit, kind, isBusy, onRemove }: ReviewerChipsP
         return (
           <li key={wire.user?._id ?? wire.group?._id} className={slot.filledBy === null ? 'open' : 'given'}>
             {slot.filledBy !== null && <Check size={13} strokeWidth={2.75} aria-label="Approved" />}
-            <Tooltip title={warning}>
+            <Tooltip title={warning} trigger={['hover', 'focus', 'click']}>
               <span {...(warning && { tabIndex: 0 })}>
                 {name}
                 {warning && ' (no members)'}

@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom';
 import { fieldId, sectionId, type EditedForm } from './edited-form.ts';
 
+/** The help beside a label comes before the input, and is not what is missing. */
 const focusable =
-  'input:not([disabled]):not([type=hidden]), textarea:not([disabled]), button:not([disabled]), [tabindex="0"]';
+  'input:not([disabled]):not([type=hidden]), textarea:not([disabled]), button:not([disabled], .form-help), [tabindex="0"]';
 
 function show(element: HTMLElement): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
