@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAt, expectAccessibleEverywhere, phone, wide } from './fixtures/accessible.ts';
-import { interceptOperation, watchOperation, watchTimes } from './fixtures/network.ts';
+import { interceptOperation, watchTimes } from './fixtures/network.ts';
 import {
   bellOf,
   multiplyNews,
@@ -231,19 +231,6 @@ test('the page has all of them, and those that are unseen apart', async ({ as, a
   await page.getByRole('button', { name: 'Mark all as seen' }).click();
   await expect(page.getByText('You have seen everything')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark all as seen' })).toBeDisabled();
-
-  // As if there were more of them than a page holds.
-  await interceptOperation(page, 'GetNotifications', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { data: { getNotifications: { count: number } } };
-    body.data.getNotifications.count = 41;
-    await route.fulfill({ response: answer, json: body });
-  });
-  await page.goto('/notifications');
-  const asked = watchOperation(page, 'GetNotifications');
-  await page.getByRole('navigation', { name: 'Pages' }).getByTitle('3', { exact: true }).click();
-  await expect.poll(() => asked).toContainEqual(expect.objectContaining({ limit: 20, offset: 2 }));
-  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('one chooses what one is told of, and by which way', async ({ as, apiOf }) => {

@@ -22,14 +22,18 @@ function pause(retries: number): Promise<void> {
 const settling = 250;
 
 let wasOpen = false;
-let pongTimer: ReturnType<typeof setTimeout> | undefined;
+let patience: ReturnType<typeof setTimeout> | undefined;
+
+/** Gives the socket up unless what is waited for comes in time. */
+function wait(): void {
+  patience = setTimeout(() => socket.terminate(), socketTimeout);
+}
 
 /** The socket of all subscriptions: opened with the first, retried for ever with growing pauses. */
 const socket = createClient({
   url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
   lazy: true,
   keepAlive: socketTimeout,
-  connectionAckWaitTimeout: socketTimeout,
   retryAttempts: Number.POSITIVE_INFINITY,
   shouldRetry: () => sessionState().session !== null,
   retryWait: pause,
@@ -38,17 +42,19 @@ const socket = createClient({
     return token ? { authorization: `Bearer ${token}` } : {};
   },
   on: {
+    connecting: wait,
     // Also the first time: what changed between the first reading and the subscription was told to nobody.
     connected: () => {
+      clearTimeout(patience);
       setTimeout(tellOfConnection, settling, wasOpen);
       wasOpen = true;
     },
-    closed: () => clearTimeout(pongTimer),
+    closed: () => clearTimeout(patience),
     ping: (received) => {
-      if (!received) pongTimer = setTimeout(() => socket.terminate(), socketTimeout);
+      if (!received) wait();
     },
     pong: (received) => {
-      if (received) clearTimeout(pongTimer);
+      if (received) clearTimeout(patience);
     },
   },
 });
