@@ -320,7 +320,8 @@ test.describe('the dashboard', () => {
   test('of the day, with its trends, and with the words about a point', async ({ as }) => {
     const { page } = await as('super.admin');
     await page.goto('/dashboard');
-    await expect(page.getByRole('slider')).toBeVisible();
+    await expect(page.getByRole('slider')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Show table' }).first().click();
     await expectAccessibleEverywhere(page);
     await page.goto('/dashboard?view=trends');
     await expect(page.getByRole('slider')).toHaveCount(5);
@@ -331,6 +332,8 @@ test.describe('the dashboard', () => {
 
   for (const { what, view, shown } of [
     { what: 'as a pie', view: 'status', shown: 'Completed' },
+    { what: 'as bars', view: 'child-permits&group=B', shown: 'Permits with this child permit' },
+    { what: 'as a table', view: 'breakdown&status=Completed', shown: 'Borealis Engineering' },
     { what: 'as bars in colours of one’s own', view: 'year', shown: 'Colour of General' },
     { what: 'as a tree', view: 'types', shown: 'EHS' },
     { what: 'that was asked nonsense', view: 'breakdown&from=&status=None', shown: message.selectBoardRange },

@@ -32,8 +32,6 @@ export function Asking({ title, question, days = 30, children }: AskingProps) {
     <>
       <Panel title={`${title}: what to show`} hiddenTitle>
         <BoardForm
-          // Another address, also by going back, is another question.
-          key={JSON.stringify(asked)}
           title={title}
           question={question}
           asked={asked}

@@ -25,6 +25,13 @@ export function BoardForm({ title, question, asked, siteChoices, onAsk }: BoardF
   const [thisYear] = useState(() => new Date().getFullYear());
   const [draft, setDraft] = useState(asked);
   const [problems, setProblems] = useState(() => askedProblems(asked, question));
+  const [filledFrom, setFilledFrom] = useState(asked);
+  if (JSON.stringify(asked) !== JSON.stringify(filledFrom)) {
+    // Another address, also by going back, is another question. The fields stay, and with them the focus.
+    setFilledFrom(asked);
+    setDraft(asked);
+    setProblems(askedProblems(asked, question));
+  }
   const change = (part: Partial<Asked>) => setDraft({ ...draft, ...part });
   const field = (need: Need) => ({ required: true, problem: problems[need] });
 
