@@ -1,15 +1,33 @@
 import { message } from '@eptw/domain/message';
+import type { Status } from '@eptw/domain/permit/status';
+import { childPermitTypes, typesOfGroup } from '@eptw/domain/report/child-permit-types';
+import { monthOf, monthsOf } from '@eptw/domain/report/days';
+import { sippVariants } from '@eptw/domain/report/type-tree';
 import type { Page } from '@playwright/test';
-import { listedPermits, numbersOf, openBoard, quietRange, raisedIn, statusRows } from './fixtures/dashboard.ts';
+import type { Api } from './fixtures/api.ts';
+import {
+  countedRows,
+  daysAgo,
+  formsOf,
+  listedPermits,
+  numbersOf,
+  openBoard,
+  quietRange,
+  raisedIn,
+  rowsByName,
+  statusRows,
+  type ListedPermit,
+} from './fixtures/dashboard.ts';
 import { savedBy } from './fixtures/downloads.ts';
 import { interceptOperation } from './fixtures/network.ts';
 import { notifications } from './fixtures/permit-screens.ts';
-import { raisePermit } from './fixtures/permits.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
 const firstDay = (page: Page) => page.getByRole('textbox', { name: 'Date range, first day' });
 const range = quietRange();
+const all = () => true;
+const isAt = (site: string) => (permit: ListedPermit) => permit.site === site;
 const year = String(new Date().getFullYear());
 
 /** Takes every site off the choice. */
@@ -37,6 +55,7 @@ test.describe('the count by status', () => {
     await page.getByRole('textbox', { name: 'Date range, last day' }).press('Tab');
     await submit(page);
     await expect(page).toHaveURL(new RegExp(`from=${range.from}&to=${range.to}`));
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
     const table = page.getByRole('table');
     const expected = statusRows(raisedIn(await listedPermits(api), range));
     await expect.poll(() => numbersOf(table)).toEqual(expected);
@@ -66,38 +85,36 @@ test.describe('the count by status', () => {
   });
 });
 
-test('child permits by range are told by type and site', async ({ as }) => {
+test('child permits by range are told by type and site, as the lists have them', async ({ as }) => {
   const { page, api } = await as('super.admin');
   await openBoard(page, 'child-permits', `${range.query}&group=X`);
   await expect(page.getByText(message.selectPermitType)).toBeVisible();
   await openBoard(page, 'child-permits', `${range.query}&group=B`);
   await page.getByRole('button', { name: 'Show table' }).click();
   const table = page.getByRole('table');
-  await expect(table.getByRole('rowheader')).toHaveText([
-    /^B1 /,
-    /^B2 /,
-    /^B3 /,
-    /^B4 /,
-    /^B5 /,
-    /^B6 /,
-    /^B7 /,
-    /^B8 /,
-    'Total',
-  ]);
-  const rows = await numbersOf(table);
-  const { answer } = await api.send<{ answer: { item: { rows: { counts: number[] }[] } } }>(
-    `query ($from: String, $to: String) { answer: getChildPermitCountByDateRange(
-      startDate: $from, endDate: $to, childPermitType: "B",
-      sites: ["F10A1", "F10A2", "F10N", "F10NX", "F10W", "F10X"]) { item { rows { counts } } } }`,
-    { from: range.from, to: range.to },
+  await expect(table).toBeVisible();
+  // Other tests make sites of their own.
+  const chosen = await page.locator('.board-form .ant-select-selection-item').allInnerTexts();
+  expect(chosen).toEqual(
+    expect.arrayContaining(['Fab 10A1', 'Fab 10A2', 'Fab 10N', 'Fab 10NX', 'Fab 10W', 'Fab 10X']),
   );
-  expect(rows.slice(0, -1).map((cells) => cells.slice(0, -1))).toEqual(answer.item.rows.map(({ counts }) => counts));
-  expect(rows.at(-1)?.at(-1)).toBeGreaterThan(0);
-  const sites = page.locator('.board-form .ant-select-selection-item');
-  await expect(sites).toHaveText(['Fab 10A1', 'Fab 10A2', 'Fab 10N', 'Fab 10NX', 'Fab 10W', 'Fab 10X']);
+  const sites = (await table.getByRole('columnheader').allInnerTexts()).slice(1, -1);
+  const raised = raisedIn(await listedPermits(api), range);
+  expect(sites).toEqual(expect.arrayContaining([...new Set(raised.map(({ site }) => site))]));
+  const counted = countedRows(
+    raised,
+    typesOfGroup('B').map(({ type, title }) => [`${type} ${title}`, ({ types }) => types.includes(type)]),
+    [...sites.map(isAt), all],
+  );
+  const columns = [...sites, 'Total'].map((_site, index) =>
+    Object.values(counted).reduce((sum, numbers) => sum + (numbers[index] ?? 0), 0),
+  );
+  expect(columns.at(-1)).toBeGreaterThan(50);
+  expect(await rowsByName(table)).toEqual({ ...counted, Total: columns });
   const chart = page.getByRole('slider');
   await chart.press('Home');
-  await expect(chart).toHaveAttribute('aria-valuetext', `B1. Permits with this child permit: ${rows[0]?.at(-1)}`);
+  const hotWorks = counted['B1 Hot works']?.at(-1);
+  await expect(chart).toHaveAttribute('aria-valuetext', `B1. Permits with this child permit: ${hotWorks}`);
   await chooseNoSite(page);
   await submit(page);
   await expect(page.getByText(message.selectBoardSite)).toBeVisible();
@@ -107,29 +124,6 @@ test('child permits by range are told by type and site', async ({ as }) => {
   await openBoard(page, 'child-permits', `${range.query}&group=C`);
   await page.getByRole('button', { name: 'Show table' }).click();
   await expect(table.getByRole('rowheader')).toHaveText([/^C1 /, 'Total']);
-});
-
-test('trends have the numbers of the lists', async ({ as }) => {
-  const { page, api } = await as('super.admin');
-  await openBoard(page, 'trends', `${range.query}&site=F10W`);
-  const bySite = page.getByRole('region', { name: 'Permits by site' });
-  await bySite.getByRole('button', { name: 'Show table' }).click();
-  const permits = raisedIn(await listedPermits(api), range).filter(({ site }) => site === 'F10W');
-  const count = (...statuses: string[]) => permits.filter(({ status }) => statuses.includes(status)).length;
-  await expect
-    .poll(() => numbersOf(bySite.getByRole('table')))
-    .toEqual([
-      [
-        permits.length,
-        count('PendingPMApproval', 'PendingApproval'),
-        count('Approved'),
-        count('PendingClosure', 'PendingCancel'),
-        count('Completed'),
-        count('Rejected'),
-        count('Cancelled'),
-      ],
-    ]);
-  expect(permits.length).toBeGreaterThan(0);
 });
 
 test('General and Tool Install by month has the numbers of the lists, and colours of one’s own', async ({ as }) => {
@@ -154,6 +148,16 @@ test('General and Tool Install by month has the numbers of the lists, and colour
   await expect(page.locator('.chart-legend rect[fill="#7a1fa2"]')).toBeVisible();
   await page.getByRole('button', { name: 'Reset colours' }).click();
   await expect(page.locator('.chart-legend rect[fill="#7a1fa2"]')).toHaveCount(0);
+
+  // The table is closed, but printed.
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await expect(page.getByText(`Raised ${year}, at F10W`)).toBeVisible();
+  for (const control of ['Submit', 'Hide table', 'Show table', 'CSV', 'PNG', 'Print'])
+    await expect(page.getByRole('button', { name: control })).toHaveCount(0);
+  await expect(page.getByLabel('Colour of General')).toBeHidden();
 });
 
 test('the count by site has a tab for each way to count, and its address says what is asked', async ({ as }) => {
@@ -164,52 +168,73 @@ test('the count by site has a tab for each way to count, and its address says wh
   await openBoard(page, 'breakdown', `${range.query}&status=Nonsense`);
   await expect(page.getByText(message.selectPermitType)).toBeVisible();
 
-  await openBoard(page, 'breakdown', `${range.query}&status=Completed&site=F10N&site=F10W`);
-  const completed = raisedIn(await listedPermits(api), range).filter(
-    ({ status, site }) => status === 'Completed' && ['F10N', 'F10W'].includes(site),
+  const months = daysAgo(130, 60);
+  await openBoard(page, 'breakdown', `${months.query}&status=Completed&site=F10N&site=F10W`);
+  const raised = raisedIn(await listedPermits(api), months).filter(({ site }) => ['F10N', 'F10W'].includes(site));
+  const completed = raised.filter(({ status }) => status === 'Completed');
+  const levels = new Map(
+    (await formsOf(api, completed)).map(([own], index) => [completed[index], String(own?.['buildingLevel'])]),
   );
-  const expected = (of: 'company' | 'discipline') => {
-    const names = [...new Set(completed.map((permit) => permit[of]))];
-    return new Set(names.map((name) => `${name} ${completed.filter((permit) => permit[of] === name).length}`));
+  const columns = [isAt('F10N'), isAt('F10W'), all];
+  const totals = columns.map((isUnder) => completed.filter(isUnder).length);
+  const expected = (nameOf: (permit: ListedPermit) => string | undefined) => {
+    const names = [...new Set(completed.map((permit) => nameOf(permit) ?? ''))];
+    const rows = names.map((name) => [name, (permit: ListedPermit) => nameOf(permit) === name] as const);
+    expect(names.length).toBeGreaterThan(1);
+    return { ...countedRows(completed, rows, columns), Total: totals };
   };
-  const shown = async () => {
-    const names = await page.getByRole('table').getByRole('rowheader').allInnerTexts();
-    const numbers = await numbersOf(page.getByRole('table'));
-    return new Set(names.slice(0, -1).map((name, index) => `${name} ${numbers[index]?.at(-1)}`));
-  };
-  await expect.poll(shown).toEqual(expected('company'));
+  const shown = () => rowsByName(page.getByRole('table'));
+  await expect.poll(shown).toEqual(expected(({ company }) => company));
   await page.getByRole('tab', { name: 'By Discipline' }).click();
-  await expect.poll(shown).toEqual(expected('discipline'));
+  await expect.poll(shown).toEqual(expected(({ discipline }) => discipline));
   await page.getByRole('tab', { name: 'By Level' }).click();
-  await expect(page.getByRole('columnheader', { name: 'Level' })).toBeVisible();
+  await expect.poll(shown).toEqual(expected((permit) => levels.get(permit)));
   await page.reload();
   await expect(page.getByRole('tab', { name: 'By Level' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('columnheader')).toHaveText(['Level', 'F10N', 'F10W', 'Total']);
-  await expect(page.getByRole('row', { name: 'Total' }).getByRole('cell').last()).toHaveText(String(completed.length));
   await page.getByRole('button', { name: 'Copy table' }).click();
   await expect(page.getByText('Table copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('\n')[0]).toBe('Level\tF10N\tF10W\tTotal');
   await page.getByRole('tab', { name: 'By Child Permit' }).click();
   await expect(page.getByRole('combobox', { name: 'Child permit type' })).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: 'A12 Night and lone work' })).toBeVisible();
+  const carried = countedRows(
+    raised,
+    typesOfGroup('A').map(({ type, title }) => [`${type} ${title}`, ({ types }) => types.includes(type)]),
+    columns,
+  );
+  await expect.poll(shown).toMatchObject(carried);
 });
 
-interface TreeNumbers {
-  general: number;
-  toolInstall: number;
-  total: number;
+/** Rows of the tree of types, as the lists and the SIPP forms themselves have them. */
+async function typeRows(api: Api, permits: readonly ListedPermit[]): Promise<Record<string, number[]>> {
+  const columns = ['General', 'Tool Install'].map(
+    (kind) =>
+      ({ rootKind }: ListedPermit) =>
+        rootKind === kind,
+  );
+  const leaves = (rows: readonly [string, (permit: ListedPermit) => boolean][]) =>
+    countedRows(permits, rows, [...columns, all]);
+  const sum = (rows: Record<string, number[]>) =>
+    [0, 1, 2].map((index) => Object.values(rows).reduce((total, numbers) => total + (numbers[index] ?? 0), 0));
+  const typed = childPermitTypes.map(({ type, title }): [string, (permit: ListedPermit) => boolean] => [
+    `${type.replace(/^A(\d)$/, 'A0$1')} ${title}`,
+    ({ types }) => types.includes(type),
+  ]);
+  const sipp = permits.filter(({ types }) => types.includes('B7'));
+  const variants = (await formsOf(api, sipp)).map((forms) => forms.map((form) => form['typeOfSIPPWork']));
+  const facilities = leaves(
+    sippVariants.map((variant) => [variant, (permit) => variants[sipp.indexOf(permit)]?.includes(variant) ?? false]),
+  );
+  const electrical = leaves(typed.filter(([name]) => name.startsWith('B6 ')));
+  const safety = leaves(typed.filter(([name]) => !/^B[67] /.test(name)));
+  return { ...electrical, FAC: sum(facilities), ...facilities, EHS: sum(safety), ...safety };
 }
 
-test('the tree of child permit types opens and closes, and is whole on paper', async ({ as }) => {
+test('the tree of child permit types opens and closes, has the numbers of the lists, and is whole on paper', async ({
+  as,
+}) => {
   const { page, api } = await as('super.admin');
-  const { answer } = await api.send<{
-    answer: { item: { branches: (TreeNumbers & { leaves: TreeNumbers[] })[] } };
-  }>(
-    `query ($from: String, $to: String) { answer: getDashboard5Data(startDate: $from, endDate: $to) { item { branches {
-      general toolInstall total leaves { general toolInstall total } } } } }`,
-    { from: range.from, to: range.to },
-  );
   await openBoard(page, 'types', range.query);
   const variant = page.getByRole('rowheader', { name: 'AMHS' });
   const ladders = page.getByRole('rowheader', { name: /^A02 / });
@@ -220,9 +245,9 @@ test('the tree of child permit types opens and closes, and is whole on paper', a
   await expect(ladders).toBeHidden();
   await page.getByRole('button', { name: 'Expand All' }).click();
   await expect(ladders).toBeVisible();
-  const counts = ({ general, toolInstall, total }: TreeNumbers) => [general, toolInstall, total];
-  const rows = answer.item.branches.flatMap((branch) => [counts(branch), ...branch.leaves.map(counts)]);
-  expect(await numbersOf(page.getByRole('table'))).toEqual(rows);
+  const expected = await typeRows(api, raisedIn(await listedPermits(api), range));
+  expect(expected['FAC']?.every((count) => count > 0)).toBe(true);
+  expect(await rowsByName(page.getByRole('table'))).toEqual(expected);
   await page.getByRole('button', { name: 'Collapse All' }).click();
   await expect(variant).toBeHidden();
 
@@ -249,54 +274,73 @@ test('titles keep bold, italic and underline, and nothing else', async ({ as }) 
   expect(await heading.innerHTML()).toContain('<b>Bold</b> <i>slant</i> <u>line</u>link');
 });
 
-test.describe('today', () => {
-  test('counts the permits of the lists that its cards lead to', async ({ as }) => {
-    const { page } = await as('super.admin');
-    const card = page.getByRole('region', { name: 'Live now' });
-    // A site without permits.
-    await page.goto('/dashboard?site=F10A2');
-    await expect(card).toContainText('None');
-    // Others may move a permit between the card and its list.
-    await expect(async () => {
-      await page.goto('/dashboard');
-      const link = card.getByRole('link', { name: /^See [\d,]+ permits?: Live now$/ });
-      const words = (await link.innerText({ timeout: 5000 })).replace('See ', '');
-      await link.click({ timeout: 5000 });
-      await expect(page.getByText('Only permits of this kind: live now.')).toBeVisible();
-      await expect(page.getByRole('main').getByText(/^[\d,]+ permits?$/)).toHaveText(words, { timeout: 5000 });
-    }).toPass();
-    await page.getByRole('button', { name: 'Show everything' }).click();
-    await expect(page).toHaveURL('/permits');
-  });
+const partOf: Record<Status, string> = {
+  PendingPMApproval: 'Under review',
+  PendingApproval: 'Under review',
+  Approved: 'Approved',
+  PendingClosure: 'Closing',
+  PendingCancel: 'Closing',
+  Completed: 'Completed',
+  Rejected: 'Rejected',
+  Cancelled: 'Cancelled',
+};
 
-  test('says what waits for the viewer, and follows what others do', async ({ as, apiOf }) => {
-    const { page } = await as('manager');
-    await page.goto('/dashboard');
-    const waiting = page.getByRole('region', { name: 'Waiting on you' });
-    await expect(waiting.getByRole('link', { name: /^Review [\d,]+ permits?$/ })).toBeVisible();
-    const raised = page.getByRole('rowheader', { name: 'Fab 10N (F10N)' }).locator('xpath=following-sibling::td[4]');
-    const count = async () => Number((await raised.innerText()).replaceAll(',', ''));
-    const before = await count();
-    await raisePermit(await apiOf('requestor@acme-works.example'));
-    await expect.poll(count).toBeGreaterThan(before);
-  });
-
-  test('names the high-risk work that goes on', async ({ as }) => {
-    const { page, api } = await as('super.admin');
-    const work = page.getByRole('region', { name: 'High-risk work going on now' });
-    // Others may approve or finish work between the two readings.
-    await expect(async () => {
-      const { activities } = await api.send<{ activities: { items: { code: string; kinds: string[] }[] } }>(
-        '{ activities: getCriticalActivities(limit: 20) { items { code kinds } } }',
+test('trends have the numbers of the lists', async ({ as }) => {
+  const { page, api } = await as('super.admin');
+  const days = daysAgo(364, 0);
+  // Where other tests raise next to nothing.
+  await openBoard(page, 'trends', `${days.query}&site=F10A1&site=F10W`);
+  const opens = page.getByRole('button', { name: 'Show table' });
+  await expect(opens).toHaveCount(5);
+  while ((await opens.count()) > 0) await opens.first().click();
+  const parts = ['Raised', 'Under review', 'Approved', 'Closing', 'Completed', 'Rejected', 'Cancelled'];
+  await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveText(['Month', ...parts]);
+  const columns = parts.map(
+    (part) =>
+      ({ status }: ListedPermit) =>
+        part === 'Raised' || partOf[status as Status] === part,
+  );
+  const monthNamed = new Intl.DateTimeFormat('en-SG', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const months = monthsOf(days).map((month) => [monthNamed.format(new Date(`${month}-01`)), month] as const);
+  const raisedDuring = (month: string) => (permit: ListedPermit) => monthOf(permit.day) === month;
+  await expect(async () => {
+    const raised = raisedIn(await listedPermits(api), days).filter(({ site }) => ['F10A1', 'F10W'].includes(site));
+    const progress = (names: readonly string[], is: (permit: ListedPermit, name: string) => boolean) =>
+      countedRows(
+        raised,
+        names.map((name) => [name, (permit) => is(permit, name)]),
+        columns,
       );
-      expect(activities.items).not.toEqual([]);
-      await page.goto('/dashboard');
-      await expect(work.getByRole('row')).toHaveCount(activities.items.length + 1);
-      const shown = await work.getByRole('row').allInnerTexts();
-      for (const [index, { code, kinds }] of activities.items.entries())
-        for (const part of [code, ...kinds]) expect(shown[index + 1]).toContain(part);
-    }).toPass();
-  });
+    const named = (part: 'company' | 'discipline') =>
+      progress([...new Set(raised.map((permit) => permit[part]))], (permit, name) => permit[part] === name);
+    const shown = (title: string) => rowsByName(page.getByRole('table', { name: `${title}, table` }));
+    expect(await shown('Permits by month')).toEqual(
+      countedRows(
+        raised,
+        months.map(([name, month]) => [name, raisedDuring(month)]),
+        columns,
+      ),
+    );
+    expect(await shown('Permits by site')).toEqual(
+      progress(['Fab 10A1', 'Fab 10W'], ({ site }, name) => name === `Fab ${site.slice(1)}`),
+    );
+    expect(await shown('The ten contractors with the most permits')).toEqual(named('company'));
+    expect(await shown('Permits by discipline')).toEqual(named('discipline'));
+    const disciplines = page.getByRole('table', { name: 'Permits by discipline and month, table' });
+    const [, ...names] = await disciplines.getByRole('columnheader').allInnerTexts();
+    expect(new Set(names)).toEqual(new Set(raised.map(({ discipline }) => discipline)));
+    expect(await rowsByName(disciplines)).toEqual(
+      countedRows(
+        raised,
+        months.map(([name, month]) => [name, raisedDuring(month)]),
+        names.map(
+          (name) =>
+            ({ discipline }) =>
+              discipline === name,
+        ),
+      ),
+    );
+  }).toPass();
 });
 
 test('a nonsense address says so, and a board that fails offers to try again', async ({ as }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAt, expectAccessibleEverywhere, phone, wide } from './fixtures/accessible.ts';
+import { savedBy } from './fixtures/downloads.ts';
 import { interceptOperation, watchTimes } from './fixtures/network.ts';
 import {
   bellOf,
@@ -228,6 +229,12 @@ test('the page has all of them, and those that are unseen apart', async ({ as, a
   await expect(list.getByRole('img', { name: 'Unseen' })).toHaveCount(1);
   await list.getByText('Unseen', { exact: true }).click();
   await expect(list.getByRole('link')).toHaveText([`Permit ${second.code} was rejected`]);
+  await list.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'CSV, 1 row' })).toBeFocused();
+  const { name, content } = await savedBy(page, () => page.keyboard.press('Enter'));
+  expect(name).toMatch(/^notifications-.*\.csv$/);
+  expect(content.toString('utf8')).toContain(`,Permit ${second.code} was rejected,`);
+  expect(content.toString('utf8')).not.toContain(first.code);
   await page.getByRole('button', { name: 'Mark all as seen' }).click();
   await expect(page.getByText('You have seen everything')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark all as seen' })).toBeDisabled();

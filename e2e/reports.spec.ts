@@ -116,6 +116,13 @@ test('a year is drawn in kilograms, told in a table, and taken along', async ({ 
   const pdf = await savedBy(page, () => page.getByRole('button', { name: 'Export PDF' }).click());
   expect(pdf.name).toBe(`initiatives-${lastYear}.pdf`);
   expect(await lettersOf(pdf.content)).toContain(withoutSpaces(`ePTW Initiatives ${lastYear}`));
+
+  await page.getByRole('button', { name: 'Hide table' }).click();
+  await page.emulateMedia({ media: 'print' });
+  for (const shown of [page.getByRole('heading', { name: title, exact: true }), chart, table])
+    await expect(shown).toBeVisible();
+  for (const control of [year, page.getByRole('button', { name: /Export|table|CSV|PNG/ }), menu(page)])
+    await expect(control).toHaveCount(0);
 });
 
 test('a period that is none is told, one without works too, and what fails can be asked for again', async ({ as }) => {

@@ -1,7 +1,9 @@
 import type { Operation } from '../access/access.ts';
 import { administrationColumnTitles } from '../administration/list-columns.ts';
 import { draftColumnTitles as drafts } from '../permit/draft-columns.ts';
+import { notificationColumnTitles as notifications } from '../notification/list-columns.ts';
 import { permitColumns, type PermitColumn, type PermitColumnKey } from '../permit/list-columns.ts';
+import { highRiskColumnTitles as highRisk } from './high-risk.ts';
 
 /** A list that can be taken along as a file. */
 interface ExportedList {
@@ -61,6 +63,30 @@ export const exportedLists = {
       description: drafts.description,
       site: drafts.site,
       updatedAt: drafts.updatedAt,
+    },
+  },
+  'high-risk-work': {
+    operation: 'getCriticalActivities',
+    columns: {
+      code: highRisk.code,
+      kinds: highRisk.kinds,
+      site: highRisk.site,
+      level: 'Level',
+      location: 'Location',
+      work: highRisk.work,
+      owner: highRisk.owner,
+      ownerEmail: `${highRisk.owner} e-mail`,
+      until: highRisk.until,
+    },
+  },
+  notifications: {
+    operation: 'getNotifications',
+    columns: {
+      createdAt: notifications.createdAt,
+      title: notifications.title,
+      text: 'Details',
+      permit: notifications.permit,
+      seenAt: 'Seen',
     },
   },
   users: {

@@ -9,6 +9,17 @@ const highRiskWork = [
   { kind: 'SIPP', type: 'B7' },
 ] as const;
 
+/** Titles of the columns of the list of such work. */
+export const highRiskColumnTitles = {
+  code: 'Permit',
+  kinds: 'High-risk work',
+  site: 'Site',
+  where: 'Where',
+  work: 'Work',
+  owner: 'Host / System Owner',
+  until: 'Until',
+} as const;
+
 /** The types of child permits for such work. An index of the database names them too; a test holds the two together. */
 export const highRiskTypes: readonly string[] = highRiskWork.map(({ type }) => type);
 

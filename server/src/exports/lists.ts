@@ -4,9 +4,11 @@ import { eachBatch, type WholeList } from '../database/batches.ts';
 import { everyAdministrationEntry } from '../features/administration/reading/service.ts';
 import { everyAnnouncement } from '../features/announcements/service.ts';
 import { everyBlockedWord } from '../features/blocked-words/service.ts';
+import { everyCriticalActivity } from '../features/dashboard/today/service.ts';
 import { everyDiscipline } from '../features/disciplines/service.ts';
 import { everyMap } from '../features/maps/service.ts';
 import { everyGroup } from '../features/mt-groups/service.ts';
+import { everyNotification } from '../features/notifications/service.ts';
 import { everyDraft } from '../features/permits/drafts/service.ts';
 import { permitLists } from '../features/permits/listing/lists.ts';
 import { everyPermit, type ListRequest } from '../features/permits/listing/service.ts';
@@ -15,6 +17,7 @@ import { everyTemplate } from '../features/templates/service.ts';
 import { everyUser } from '../features/users/administering/service.ts';
 import type { Scope } from '../graphql/context.ts';
 import * as administration from './cells/administration-cells.ts';
+import { highRiskCells, notificationCells } from './cells/board-cells.ts';
 import type { CellOf } from './cells/cell.ts';
 import { draftCells, permitCells } from './cells/permit-cells.ts';
 
@@ -47,7 +50,7 @@ type PermitListName = keyof typeof exportedPermitLists;
 
 function permitTable(name: PermitListName): ReadTable {
   const aboutFor = permitLists[exportedPermitLists[name].operation];
-  const every = (scope: Scope, request: ListRequest) => everyPermit(scope, aboutFor(scope.actor), request);
+  const every = (scope: Scope, request: ListRequest) => everyPermit(scope, aboutFor(scope.actor, request), request);
   return tableOf(name, every, permitCells);
 }
 
@@ -59,6 +62,8 @@ const permitTables = Object.fromEntries(
 export const readTable: Readonly<Record<ExportedListName, ReadTable>> = {
   ...permitTables,
   'my-draft-permits': tableOf('my-draft-permits', everyDraft, draftCells),
+  'high-risk-work': tableOf('high-risk-work', everyCriticalActivity, highRiskCells),
+  notifications: tableOf('notifications', everyNotification, notificationCells),
   users: tableOf('users', everyUser, administration.userCells),
   sites: tableOf('sites', everySite, administration.siteCells),
   maps: tableOf('maps', everyMap, administration.mapCells),

@@ -32,11 +32,14 @@ export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(subscribe, storedChoice);
 }
 
-/** The scheme on screen; also marks the root element with it, for the page's own styles. */
+/** The scheme on screen, and the light one on paper; also marks the root element with it, for the page's own styles. */
 export function useScheme(): Scheme {
   const choice = useThemeChoice();
   const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)');
-  const scheme = choice === 'system' ? (deviceIsDark ? 'dark' : 'light') : choice;
+  const onPaper = useMediaQuery('print');
+  const chosen = choice === 'system' ? (deviceIsDark ? 'dark' : 'light') : choice;
+  // Browsers leave grounds off paper, on which the pale writing of the dark could not be read.
+  const scheme = onPaper ? 'light' : chosen;
   useEffect(() => {
     const root = document.documentElement;
     root.dataset['scheme'] = scheme;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askForExport, linesOfCsv } from '../../exports/testing/download.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { permitData, raised } from '../permits/testing/permits.ts';
@@ -76,6 +77,25 @@ describe('what somebody was notified of', () => {
       item: { unseen: 1 },
     });
     expect((await notificationsOf(pm, true)).map(({ permit }) => permit._id)).toEqual([later]);
+  });
+
+  it('is taken along as a file, all of it or what was not seen', async () => {
+    const [first] = await raise(3);
+    await markSeen(pm, { permitId: first ?? '' });
+    for (const unseen of [false, true]) {
+      const listed = await notificationsOf(pm, unseen);
+      expect(listed).toHaveLength(unseen ? 2 : 3);
+      const [titles, ...rows] = linesOfCsv((await askForExport(app, pm, 'notifications.csv', { unseen })).rawPayload);
+      expect(titles).toEqual(['When', 'What', 'Details', 'Permit Number', 'Seen']);
+      expect(rows.map(([, title, text, code]) => [title, text, code])).toEqual(
+        listed.map(({ title, text, permit }) => [title, text, permit.code]),
+      );
+      const aTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/;
+      expect(rows.every(([at = '']) => aTime.test(at))).toBe(true);
+      expect(rows.map(([, , , , seen = '']) => aTime.test(seen))).toEqual(listed.map(({ seenAt }) => seenAt !== null));
+    }
+    const foreign = await askForExport(app, await app.as('foreignPm'), 'notifications.csv');
+    expect(linesOfCsv(foreign.rawPayload)).toHaveLength(1);
   });
 
   it('cannot be marked by anybody else', async () => {

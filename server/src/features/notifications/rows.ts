@@ -2,6 +2,7 @@ import type { Action } from '@eptw/domain/permit/actions';
 import { notificationPath, notificationWords } from '@eptw/domain/notification/words';
 import { notificationKindNames, type NotificationKind } from '@eptw/domain/notification/kinds';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { eachBatch, inBatches, type WholeList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Notification } from './types.ts';
 
@@ -25,12 +26,8 @@ interface NotificationRow {
 export const ofKnownKind = sql<SqlBool>`notification.kind = any(${notificationKindNames})`;
 
 /** Notifications with what they are worded from, the newest first. The clause may name `notification` and `permit`. */
-export async function readNotifications(
-  db: Database,
-  where: RawBuilder<SqlBool>,
-  { take, skip }: { take: number; skip: number },
-): Promise<Notification[]> {
-  const { rows } = await sql<NotificationRow>`
+function notificationRows(where: RawBuilder<SqlBool>): RawBuilder<NotificationRow> {
+  return sql<NotificationRow>`
     select notification.id, notification.kind, notification.created_at as "createdAt",
       notification.seen_at as "seenAt", permit.id as "permitId", permit.number as "permitNumber",
       permit.parent_permit_id is not null as "isChildPermit", permit.starts_at as starts, permit.ends_at as ends,
@@ -42,9 +39,34 @@ export async function readNotifications(
     left join history_entry entry
       on entry.permit_id = notification.permit_id and entry.sequence = notification.sequence
     where ${where} and ${ofKnownKind}
-    order by notification.created_at desc, notification.id desc
-    limit ${take} offset ${skip}`.execute(db);
+    order by notification.created_at desc, notification.id desc`;
+}
+
+/** A page of them. */
+export async function readNotifications(
+  db: Database,
+  where: RawBuilder<SqlBool>,
+  { take, skip }: { take: number; skip: number },
+): Promise<Notification[]> {
+  const { rows } = await sql<NotificationRow>`${notificationRows(where)} limit ${take} offset ${skip}`.execute(db);
   return rows.map(inWords);
+}
+
+/** How many there are. */
+export async function countNotificationRows(db: Database, where: RawBuilder<SqlBool>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from notification join permit on permit.id = notification.permit_id
+    where ${where} and ${ofKnownKind}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** All of them. */
+export async function wholeNotificationList(
+  db: Database,
+  where: RawBuilder<SqlBool>,
+): Promise<WholeList<Notification>> {
+  const count = await countNotificationRows(db, where);
+  return eachBatch({ count, batches: inBatches(db, notificationRows(where)) }, (rows) => rows.map(inWords));
 }
 
 function inWords({ action, by, reason, ...row }: NotificationRow): Notification {
@@ -55,6 +77,7 @@ function inWords({ action, by, reason, ...row }: NotificationRow): Notification 
     ...notificationWords(facts),
     path: notificationPath(facts),
     permit: { _id: row.permitId, code: row.permitNumber },
+    timeZone: row.timeZone,
     createdAt: row.createdAt,
     seenAt: row.seenAt,
   };

@@ -1,3 +1,4 @@
+import type { WholeList } from '../../database/batches.ts';
 import { isIdentifier } from '../../database/identifier.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/answers.ts';
@@ -6,10 +7,15 @@ import { pageOf, type PageArguments } from '../../graphql/paging.ts';
 import * as store from './store.ts';
 import type { Notification, UnseenNotifications } from './types.ts';
 
+interface WhichNotifications {
+  /** Only what was not seen yet. */
+  unseen?: boolean | null | undefined;
+}
+
 /** What this person was notified of, the newest first, as far as they still see the permits. */
 export async function getNotifications(
   { db, actor }: Scope,
-  sent: PageArguments & { unseen?: boolean | null | undefined },
+  sent: PageArguments & WhichNotifications,
 ): Promise<Page<Notification>> {
   const page = pageOf(sent);
   const unseen = sent.unseen === true;
@@ -18,6 +24,14 @@ export async function getNotifications(
     store.listNotifications(db, actor, unseen, page),
   ]);
   return { count, items };
+}
+
+/** The same, all of it. */
+export async function everyNotification(
+  { db, actor }: Scope,
+  { unseen }: WhichNotifications,
+): Promise<WholeList<Notification>> {
+  return store.everyListedNotification(db, actor, unseen === true);
 }
 
 /** How many of them the person has not seen. */

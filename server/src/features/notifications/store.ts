@@ -1,8 +1,9 @@
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { WholeList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { visibleTo } from '../permits/visibility.ts';
-import { ofKnownKind, readNotifications } from './rows.ts';
+import { countNotificationRows, readNotifications, wholeNotificationList } from './rows.ts';
 import type { Notification } from './types.ts';
 
 type Clause = RawBuilder<SqlBool>;
@@ -23,10 +24,16 @@ export async function listNotifications(
 }
 
 export async function countNotifications(db: Database, actor: Actor, unseen: boolean): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from notification join permit on permit.id = notification.permit_id
-    where ${ownVisible(actor, unseen)} and ${ofKnownKind}`.execute(db);
-  return rows[0]?.count ?? 0;
+  return countNotificationRows(db, ownVisible(actor, unseen));
+}
+
+/** The same, all of them. */
+export async function everyListedNotification(
+  db: Database,
+  actor: Actor,
+  unseen: boolean,
+): Promise<WholeList<Notification>> {
+  return wholeNotificationList(db, ownVisible(actor, unseen));
 }
 
 /** Which of a person's notifications are meant. */

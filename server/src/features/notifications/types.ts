@@ -11,6 +11,8 @@ export interface Notification {
   /** The path of the screen that it leads to. */
   path: string;
   permit: { _id: string; code: string };
+  /** Of the permit's site. */
+  timeZone: string;
   createdAt: Date;
   seenAt: Date | null;
 }

@@ -13,7 +13,7 @@ export interface ChartData {
   labelTitle: string;
   labels: readonly string[];
   series: readonly ChartSeries[];
-  /** Colours of the slices of a pie, one for each label; those of the palette otherwise. */
+  /** Colours of the slices of a pie, or of rows, one for each label; those of the palette otherwise. */
   sliceColours?: readonly string[];
   /** Stands behind the numbers of the axis, such as 'kg'. */
   unit?: string;

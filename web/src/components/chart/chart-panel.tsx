@@ -10,11 +10,12 @@ import { Legend } from './legend.tsx';
 import { PieChart } from './pie-chart.tsx';
 import { pictureOf } from './picture.ts';
 import { Plot } from './plot.tsx';
+import { RowChart } from './row-chart.tsx';
 import { TableActions } from './table-actions.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import './chart.css';
 
-const drawings = { bars: BarChart, lines: TrendChart, pie: PieChart };
+const drawings = { bars: BarChart, lines: TrendChart, pie: PieChart, rows: RowChart };
 
 interface ChartPanelProps {
   title: string;
@@ -61,7 +62,8 @@ export function ChartPanel(props: ChartPanelProps) {
         ) : (
           <div ref={drawing} className="chart-drawn">
             <Plot title={title} data={data} draw={drawings[kind]} textures={id} />
-            <Legend kind={kind} data={data} textures={id} />
+            {/* Each row bears its name. */}
+            {kind !== 'rows' && <Legend kind={kind} data={data} textures={id} />}
           </div>
         )}
         <div className="chart-table">

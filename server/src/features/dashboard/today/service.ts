@@ -2,6 +2,7 @@ import type { Status } from '@eptw/domain/permit/status';
 import { dayAround } from '@eptw/domain/permit/time-zone';
 import { highRiskTypes, highRiskKindsOf } from '@eptw/domain/report/high-risk';
 import { dayCards, statusesOfPeriod, type DayCard, type ListPeriod } from '@eptw/domain/report/today';
+import { eachBatch, type WholeList } from '../../../database/batches.ts';
 import type { Page } from '../../../graphql/answers.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { badInput, Refusal } from '../../../graphql/errors.ts';
@@ -9,7 +10,15 @@ import { pageOf, type PageArguments } from '../../../graphql/paging.ts';
 import { ownMenuCounts } from '../../permits/menu/service.ts';
 import { sitesOf } from '../request.ts';
 import type { BoardSite } from '../store.ts';
-import { criticalPermits, dayCounts, firstOfCards, type SiteDay, type SiteDayCounts } from './store.ts';
+import {
+  criticalPermits,
+  dayCounts,
+  everyCriticalPermit,
+  firstOfCards,
+  type CriticalRow,
+  type SiteDay,
+  type SiteDayCounts,
+} from './store.ts';
 
 interface SentSites {
   sites?: readonly string[] | null | undefined;
@@ -130,19 +139,18 @@ export interface CriticalActivity extends BoardPermit {
   owner: { fullName: string; email: string };
 }
 
-/** Which high-risk work runs where, what ends first before the others. */
-export async function criticalActivities(
-  scope: Scope,
-  sent: SentSites & PageArguments,
-): Promise<Page<CriticalActivity>> {
-  const slice = pageOf(sent);
+/** The sites that are looked at, by their ids, and what is looked for there. */
+async function riskSought(scope: Scope, sent: SentSites) {
   const sites = await sitesOf(scope, sent.sites).catch((error: unknown) => {
     // A list has no room for a refusal.
     throw error instanceof Refusal ? badInput(error.message) : error;
   });
   const siteOf = new Map(sites.map((site) => [site._id, site]));
-  const { count, rows } = await criticalPermits(scope.db, [...siteOf.keys()], highRiskTypes, scope.clock(), slice);
-  const items = rows.flatMap((row) => {
+  return { siteOf, sought: { siteIds: [...siteOf.keys()], types: highRiskTypes, now: scope.clock() } };
+}
+
+function activities(siteOf: ReadonlyMap<string, BoardSite>, rows: readonly CriticalRow[]): CriticalActivity[] {
+  return rows.flatMap((row) => {
     const site = siteOf.get(row.siteId);
     if (!site) return [];
     return [
@@ -162,5 +170,21 @@ export async function criticalActivities(
       },
     ];
   });
-  return { count, items };
+}
+
+/** Which high-risk work runs where, what ends first before the others. */
+export async function criticalActivities(
+  scope: Scope,
+  sent: SentSites & PageArguments,
+): Promise<Page<CriticalActivity>> {
+  const slice = pageOf(sent);
+  const { siteOf, sought } = await riskSought(scope, sent);
+  const { count, rows } = await criticalPermits(scope.db, sought, slice);
+  return { count, items: activities(siteOf, rows) };
+}
+
+/** All of it, in the same order. */
+export async function everyCriticalActivity(scope: Scope, sent: SentSites): Promise<WholeList<CriticalActivity>> {
+  const { siteOf, sought } = await riskSought(scope, sent);
+  return eachBatch(await everyCriticalPermit(scope.db, sought), (rows) => activities(siteOf, rows));
 }

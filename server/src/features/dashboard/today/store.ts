@@ -1,6 +1,7 @@
 import { statusesOfPeriod, type DayCard } from '@eptw/domain/report/today';
 import type { Status } from '@eptw/domain/permit/status';
 import { sql, type RawBuilder } from 'kysely';
+import { inBatches, type WholeList } from '../../../database/batches.ts';
 import type { Database } from '../../../database/connect.ts';
 
 /** A site, and when its day begins and ends. */
@@ -129,38 +130,60 @@ export interface CriticalRow {
   endsAt: Date;
 }
 
-/** Permits that are live at these sites and carry one of these types, what ends first before the others. */
+/** At which sites, which types of child permits, and when. */
+export interface RiskSought {
+  siteIds: readonly string[];
+  types: readonly string[];
+  now: Date;
+}
+
+/** The permits that are live at these sites and carry one of these types. */
+function foundRisk({ siteIds, types, now }: RiskSought): RawBuilder<unknown> {
+  // The types are written out, as the index of such permits is.
+  return sql`select permit_id, ends_at from counted_permit
+    where ${approved} and forms && ${sql.lit(`{${types.join(',')}}`)} and site_id = any(${siteIds}::uuid[])
+      and starts_at <= ${now} and ends_at >= ${now}`;
+}
+
+/** What is told of the permits in a table of them. */
+function riskFacts(table: 'found' | 'page'): RawBuilder<CriticalRow> {
+  return sql`
+    select permit.id, permit.number, permit.parent_permit_id is not null as "isChild", permit.site_id as "siteId",
+      counted.forms as types, permit.work_description as "workDescription", counted.level,
+      coalesce(form.submission ->> 'workLocation', '') as location, owner.full_name as "ownerName",
+      owner.email as "ownerEmail", permit.starts_at as "startsAt", ${sql.ref(table)}.ends_at as "endsAt"
+    from ${sql.ref(table)} join permit on permit.id = ${sql.ref(table)}.permit_id
+      join person owner on owner.id = permit.owner_id
+      join counted_permit counted on counted.permit_id = permit.id
+      join filled_form form on form.permit_id = permit.id and form.position = 0`;
+}
+
+/** Such permits, what ends first before the others. */
 export async function criticalPermits(
   db: Database,
-  siteIds: readonly string[],
-  types: readonly string[],
-  now: Date,
+  sought: RiskSought,
   { take, skip }: { take: number; skip: number },
 ): Promise<{ count: number; rows: CriticalRow[] }> {
-  // The types are written out, as the index of such permits is.
   const { rows } = await sql<{ count: number; rows: CriticalRow[] }>`
-    with found as materialized (
-      select permit_id, ends_at from counted_permit
-      where ${approved} and forms && ${sql.lit(`{${types.join(',')}}`)} and site_id = any(${siteIds}::uuid[])
-        and starts_at <= ${now} and ends_at >= ${now}
-    ), page as (
+    with found as materialized (${foundRisk(sought)}), page as (
       select permit_id, ends_at from found order by ends_at, permit_id limit ${take} offset ${skip}
     )
     select (select count(*) from found) as count, coalesce((
-      select json_agg(json_build_object('id', permit.id, 'number', permit.number,
-          'isChild', permit.parent_permit_id is not null, 'siteId', permit.site_id, 'types', counted.forms,
-          'workDescription', permit.work_description, 'level', counted.level,
-          'location', coalesce(form.submission ->> 'workLocation', ''), 'ownerName', owner.full_name,
-          'ownerEmail', owner.email, 'startsAt', permit.starts_at, 'endsAt', permit.ends_at)
-        order by page.ends_at, page.permit_id)
-      from page join permit on permit.id = page.permit_id join person owner on owner.id = permit.owner_id
-        join counted_permit counted on counted.permit_id = permit.id
-        join filled_form form on form.permit_id = permit.id and form.position = 0
-    ), '[]') as rows`.execute(db);
+      select json_agg(shown order by shown."endsAt", shown.id) from (${riskFacts('page')}) shown), '[]') as rows`.execute(
+    db,
+  );
   const [found] = rows;
   if (!found) throw new Error('A statement without a from clause has exactly one row');
   return {
     count: found.count,
     rows: found.rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) })),
   };
+}
+
+/** All of them, in the same order. */
+export async function everyCriticalPermit(db: Database, sought: RiskSought): Promise<WholeList<CriticalRow>> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${foundRisk(sought)}) found`.execute(db);
+  const all = sql<CriticalRow>`with found as (${foundRisk(sought)}) ${riskFacts('found')} order by "endsAt", id`;
+  return { count: rows[0]?.count ?? 0, batches: inBatches(db, all) };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askForExport, linesOfCsv } from '../../../exports/testing/download.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import type { TestPerson } from '../../../testing/test-people.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
   await foldPermitCounts(db);
   known.push(...(await raiseForBoards(server, { ...draw, count: 100, first: 1000 }, randomFrom(72))));
   await bringToToday();
+  await giveToFacilities();
 });
 afterAll(() => server.close());
 
@@ -40,6 +42,17 @@ async function bringToToday() {
     from unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ startsAt }) => startsAt)}::timestamptz[],
       ${moved.map(({ endsAt }) => endsAt)}::timestamptz[]) as moved (id, starts_at, ends_at)
     where permit.id = moved.id`.execute(server.database.db);
+}
+
+/** Makes every third permit of the north one that a member of its facilities group raised. */
+async function giveToFacilities() {
+  const theirs = known.filter(({ site }, index) => site === 'north' && index % 3 === 0).map(({ id }) => id);
+  const { people } = server.ids;
+  await server.database.db
+    .updateTable('permit')
+    .set({ submitter_id: people.facilities })
+    .where('id', 'in', theirs)
+    .execute();
 }
 
 const pending = ['PendingPMApproval', 'PendingApproval'];
@@ -87,6 +100,8 @@ describe.each<[TestPerson, string[] | undefined, readonly string[]]>([
   ['superAdmin', ['F10W'], ['west']],
   ['manager', undefined, ['north']],
   ['supervisorWest', undefined, ['west']],
+  // Whose general list leaves out the own ones.
+  ['facilities', undefined, ['north']],
 ])('the day of %s at %s', (person, sites, counted) => {
   test.each(Object.keys(cardOf))('%s', async (key) => {
     const { cards } = await board(await server.as(person), sites);
@@ -195,11 +210,51 @@ describe('high-risk work', () => {
     expect(JSON.parse(data.all.results)).toMatchObject(data.all.items);
   });
 
+  test.each<[TestPerson, string[] | null]>([
+    ['superAdmin', null],
+    ['superAdmin', ['F10W']],
+    ['manager', null],
+  ])('is taken along as %s reads it, at %j', async (person, sites) => {
+    interface Row {
+      code: string;
+      kinds: string[];
+      site: { code: string; timeZone: string };
+      level: string;
+      location: string;
+      workDescription: string;
+      owner: { fullName: string; email: string };
+      endDate: string;
+    }
+    const client = await server.as(person);
+    const { data } = await client.query<{ getCriticalActivities: { items: Row[] } }>(
+      `query ($sites: [String!]) { getCriticalActivities(limit: 1000, sites: $sites) { items {
+        code kinds site { code timeZone } level location workDescription owner { fullName email } endDate } } }`,
+      { sites },
+    );
+    const minute = (at: string, timeZone: string) =>
+      new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(at));
+    const wanted = data.getCriticalActivities.items.map((row) => [
+      ...[row.code, row.kinds.join(', '), row.site.code, row.level, row.location, row.workDescription],
+      ...[row.owner.fullName, row.owner.email, minute(row.endDate, row.site.timeZone)],
+    ]);
+    expect(wanted.length).toBeGreaterThan(3);
+    const file = await askForExport(server, client, 'high-risk-work.csv', { sites });
+    const [titles, ...rows] = linesOfCsv(file.rawPayload);
+    expect(titles).toEqual([
+      ...['Permit', 'High-risk work', 'Site', 'Level', 'Location', 'Work'],
+      ...['Host / System Owner', 'Host / System Owner e-mail', 'Until'],
+    ]);
+    expect(rows).toEqual(wanted);
+    expect(file.headers['x-total-rows']).toBe(String(rows.length));
+  });
+
   test('at a site that is not the own is refused', async () => {
     const { errors } = await (await server.as('manager')).query('{ getCriticalActivities(sites: ["F10W"]) { count } }');
     expect(errors?.[0]).toMatchObject({
       message: "There is no site 'F10W' among yours. Choose another.",
       extensions: { code: 'BAD_INPUT' },
     });
+    const file = await askForExport(server, await server.as('manager'), 'high-risk-work.csv', { sites: ['F10W'] });
+    expect(file.statusCode).toBe(400);
   });
 });

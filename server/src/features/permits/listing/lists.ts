@@ -1,10 +1,11 @@
 import { findsOwnElsewhere } from '@eptw/domain/access/visibility';
 import { formLists } from '@eptw/domain/permit/form-lists';
 import type { Actor } from '@eptw/domain/user/actor';
+import type { PermitFilter } from './filters.ts';
 import type { ListAbout, ListSubject } from './subject-filters.ts';
 
-/** Which permits a list is about for somebody. */
-type AboutFor = (actor: Actor) => ListAbout;
+/** Which permits a list is about for somebody, and under which filter. */
+type AboutFor = (actor: Actor, filter?: Pick<PermitFilter, 'period'>) => ListAbout;
 
 const permits =
   (subject: ListSubject): AboutFor =>
@@ -14,10 +15,13 @@ const childPermits =
   (subject: ListSubject): AboutFor =>
   () => ({ kind: 'child permits', subject });
 
-/** The general list: every permit that the person sees, except that MT group users find their own elsewhere. */
-const general: AboutFor = ({ role }) => ({
+/**
+ * The general list: every permit that the person sees, except that MT group users find their own elsewhere. Narrowed to
+ * what a card of the day counts, it is as long as the card says: for everybody.
+ */
+const general: AboutFor = ({ role }, { period } = {}) => ({
   kind: 'permits',
-  subject: findsOwnElsewhere(role) ? 'others' : 'everybody',
+  subject: findsOwnElsewhere(role) && !period ? 'others' : 'everybody',
 });
 
 /** Permits and child permits alike. */

@@ -106,7 +106,7 @@ for (const [name, aboutFor] of Object.entries(permitLists)) {
       args: listRequest,
       resolve: async (_root, args, context) => {
         const scope = scopeOf(context);
-        return listAnswer(scope, await listPermits(scope, aboutFor(scope.actor), args));
+        return listAnswer(scope, await listPermits(scope, aboutFor(scope.actor, args), args));
       },
     }),
   );

@@ -32,8 +32,7 @@ export function Asking({ title, question, days = 30, children }: AskingProps) {
     <>
       <Panel title={`${title}: what to show`} hiddenTitle>
         <BoardForm
-          // Another address, also by going back, is another question.
-          key={key}
+          address={key}
           title={title}
           question={question}
           asked={asked}

@@ -10,6 +10,8 @@ import './board-form.css';
 interface BoardFormProps {
   /** Names the form. */
   title: string;
+  /** Tells questions apart: what the address asks. */
+  address: string;
   question: Question;
   asked: Asked;
   siteChoices: readonly Choice[];
@@ -19,7 +21,7 @@ interface BoardFormProps {
 const statusChoices = statuses.map((status) => ({ value: status, label: statusLabel(status) }));
 
 /** What a board is asked. Nothing is sent before Submit; what is wrong with it, also with an address, is said beside it. */
-export function BoardForm({ title, question, asked, siteChoices, onAsk }: BoardFormProps) {
+export function BoardForm({ title, address, question, asked, siteChoices, onAsk }: BoardFormProps) {
   const { needs } = question;
   const form = useRef<HTMLFormElement>(null);
   const [thisYear] = useState(() => new Date().getFullYear());
@@ -27,6 +29,13 @@ export function BoardForm({ title, question, asked, siteChoices, onAsk }: BoardF
   const [typed, setTyped] = useState<Partial<Asked>>({});
   const draft = { ...asked, ...typed };
   const [problems, setProblems] = useState(() => askedProblems(asked, question));
+  const [filledFrom, setFilledFrom] = useState(address);
+  if (address !== filledFrom) {
+    // Another address, also by going back, is another question. The fields stay, and with them the focus.
+    setFilledFrom(address);
+    setTyped({});
+    setProblems(askedProblems(asked, question));
+  }
   const change = (part: Partial<Asked>) => setTyped({ ...typed, ...part });
   const field = (need: Need) => ({ required: true, problem: problems[need] });
 

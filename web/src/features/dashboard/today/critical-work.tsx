@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { formatDayAndTime } from '@eptw/domain/permit/date-words';
+import { highRiskColumnTitles as titles } from '@eptw/domain/report/high-risk';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
@@ -32,15 +33,15 @@ function Number({ activity: { _id, code, isChild } }: { activity: Activity }) {
 }
 
 const columns: ListColumn<Activity>[] = [
-  { key: 'code', title: 'Permit', width: 140, render: (activity) => <Number activity={activity} /> },
-  { key: 'kinds', title: 'High-risk work', width: 170, render: (activity) => <Kinds activity={activity} /> },
-  { key: 'place', title: 'Site', width: 70, render: ({ site }) => <span title={site.name}>{site.code}</span> },
-  { key: 'where', title: 'Where', width: 150, render: placeOf },
-  { key: 'work', title: 'Work', width: 230, render: ({ workDescription }) => workDescription || '-' },
-  { key: 'owner', title: 'Host / System Owner', width: 150, render: ({ owner }) => owner.fullName },
+  { key: 'code', title: titles.code, width: 175, render: (activity) => <Number activity={activity} /> },
+  { key: 'kinds', title: titles.kinds, width: 150, render: (activity) => <Kinds activity={activity} /> },
+  { key: 'place', title: titles.site, width: 70, render: ({ site }) => <span title={site.name}>{site.code}</span> },
+  { key: 'where', title: titles.where, width: 150, render: placeOf },
+  { key: 'work', title: titles.work, width: 215, render: ({ workDescription }) => workDescription || '-' },
+  { key: 'owner', title: titles.owner, width: 150, render: ({ owner }) => owner.fullName },
   {
     key: 'until',
-    title: 'Until',
+    title: titles.until,
     width: 150,
     render: (activity) => <span className="tabular">{endOf(activity)}</span>,
   },
@@ -66,9 +67,8 @@ function card(activity: Activity) {
 export function CriticalWork({ sites }: { sites: readonly string[] }) {
   const [state, setState] = useState<ListState>({ page: 1, pageSize: 20, search: '', sortOrder: 'asc', filters: {} });
   const change = (part: Partial<ListState>) => setState((now) => changeListState(now, part));
-  const query = useQuery(GetCriticalWorkDocument, {
-    variables: { sites: sites.length > 0 ? [...sites] : null, limit: state.pageSize, offset: state.page - 1 },
-  });
+  const variables = { sites: sites.length > 0 ? [...sites] : null, limit: state.pageSize, offset: state.page - 1 };
+  const query = useQuery(GetCriticalWorkDocument, { variables });
   const page = usePage(query, listOf, state, change);
   useBoardNews(page.onRetry);
   useReadAgain(page.onRetry, useNow());
@@ -84,6 +84,7 @@ export function CriticalWork({ sites }: { sites: readonly string[] }) {
         card={card}
         state={state}
         onChange={change}
+        exported={{ list: 'high-risk-work', variables }}
         empty={{ title: 'No high-risk work is going on', hint: 'Approved hot work, lifting and the like appear here.' }}
       />
     </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { visibilityOf } from '@eptw/domain/access/visibility';
-import { readableDate } from '@eptw/domain/permit/date-words';
+import { formatEvent, readableDate } from '@eptw/domain/permit/date-words';
 import { useSearchParams } from 'react-router';
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import { ChoicesField } from '../../../components/field/choice-field.tsx';
@@ -8,6 +8,7 @@ import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useKeptSites } from '../../sites/components/use-kept-sites.ts';
 import { daysUpTo } from '../asking/asked.ts';
 import { CountTree } from '../boards/count-tree.tsx';
+import { statusNumbers } from '../boards/status-numbers.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { GetTodayDocument, type KindNumbersFragment } from '../operations.generated.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -16,7 +17,6 @@ import { useReadAgain } from './use-read-again.ts';
 import { StaleNotice } from '../stale-notice.tsx';
 import { CriticalWork } from './critical-work.tsx';
 import { DayCards } from './day-cards.tsx';
-import { StatusBars } from './status-bars.tsx';
 import './today.css';
 
 const trendDays = 30;
@@ -78,6 +78,9 @@ export function TodayBoard() {
   return (
     <>
       {sitesField}
+      <p className="asked-words">
+        {sites.length > 0 ? `At ${sites.join(', ')}` : 'At all your sites'}, {formatEvent(day.item.at)}
+      </p>
       {error && <StaleNotice onRetry={retry} />}
       <DayCards day={day.item} sites={counted} />
       <CriticalWork key={sites.join()} sites={sites} />
@@ -97,7 +100,13 @@ export function TodayBoard() {
             })),
           }))}
         />
-        <StatusBars rows={statuses.item.rows} />
+        <ChartPanel
+          title="All permits by status"
+          kind="rows"
+          {...statusNumbers(statuses.item.rows)}
+          hasTotals
+          empty="There are no permits yet"
+        />
       </div>
       <ChartPanel
         title={`Permits raised in the last ${trendDays} days`}

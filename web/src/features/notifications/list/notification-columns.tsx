@@ -1,3 +1,4 @@
+import { notificationColumnTitles as titles } from '@eptw/domain/notification/list-columns';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 import type { Notification } from '../notification.ts';
 import { When } from '../when.tsx';
@@ -6,10 +7,10 @@ import { NotificationTitle } from './notification-title.tsx';
 /** The columns of the list. `onFollow` is told of the notification whose permit is opened. */
 export function notificationColumns(onFollow: (notification: Notification) => void): ListColumn<Notification>[] {
   return [
-    { key: 'createdAt', title: 'When', width: 170, render: ({ createdAt }) => <When at={createdAt} /> },
+    { key: 'createdAt', title: titles.createdAt, width: 170, render: ({ createdAt }) => <When at={createdAt} /> },
     {
       key: 'title',
-      title: 'What',
+      title: titles.title,
       width: 420,
       render: (row) => (
         <>
@@ -20,7 +21,7 @@ export function notificationColumns(onFollow: (notification: Notification) => vo
     },
     {
       key: 'permit',
-      title: 'Permit Number',
+      title: titles.permit,
       width: 170,
       render: ({ permit }) => <span className="tabular">{permit.code}</span>,
     },

@@ -32,9 +32,12 @@ const views: readonly ListView[] = [
 /** What the viewer was notified of, the newest first. */
 export function NotificationList() {
   const [state, change] = useListState();
-  const query = useQuery(GetNotificationsDocument, {
-    variables: { limit: state.pageSize, offset: state.page - 1, unseen: state.filters['unseen'] !== undefined },
-  });
+  const variables = {
+    limit: state.pageSize,
+    offset: state.page - 1,
+    unseen: state.filters['unseen'] !== undefined,
+  };
+  const query = useQuery(GetNotificationsDocument, { variables });
   const page = usePage(query, listOf, state, change);
   const unseen = useKnownCount();
   const markSeen = useMarkSeen();
@@ -81,6 +84,7 @@ export function NotificationList() {
         state={state}
         onChange={change}
         views={views}
+        exported={{ list: 'notifications', variables }}
         empty={{
           title: 'No notifications yet',
           hint: 'When a permit needs you, or yours is decided, you read it here.',

@@ -4,11 +4,13 @@ import { Alert, Button } from 'antd';
 interface PeriodNoticeProps {
   /** What the list is narrowed to, as its address says. */
   period: string | undefined;
+  /** Whether the list otherwise leaves out the viewer's own permits. */
+  showsOwn: boolean;
   onRemove: () => void;
 }
 
 /** Says that a list shows only what a dashboard led to, or that its address asks for what there is not; shows everything again. */
-export function PeriodNotice({ period, onRemove }: PeriodNoticeProps) {
+export function PeriodNotice({ period, showsOwn, onRemove }: PeriodNoticeProps) {
   if (period === undefined) return null;
   const card = dayCards.find((one) => one.period === period);
   return (
@@ -17,7 +19,7 @@ export function PeriodNotice({ period, onRemove }: PeriodNoticeProps) {
       showIcon
       title={
         card
-          ? `Only permits of this kind: ${card.title.toLowerCase()}.`
+          ? `Only permits of this kind: ${card.title.toLowerCase()}${showsOwn ? ', your own too' : ''}.`
           : `There is no period '${period.slice(0, 40)}', so it leaves nothing out.`
       }
       action={

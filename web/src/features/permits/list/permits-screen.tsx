@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { permitCreators } from '@eptw/domain/access/access';
+import { findsOwnElsewhere } from '@eptw/domain/access/visibility';
 import type { Status } from '@eptw/domain/permit/status';
 import type { exportedPermitLists } from '@eptw/domain/report/exported-lists';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
@@ -89,6 +90,7 @@ export function PermitsScreen(props: PermitsScreenProps) {
       {creates && kind.hasQuota && <QuotaNotice refusal={list.createRefusal} />}
       <PeriodNotice
         period={state.filters[periodFilter]?.[0]}
+        showsOwn={name === 'permits' && findsOwnElsewhere(viewer.role)}
         onRemove={() => change({ filters: { ...state.filters, [periodFilter]: [], site: [] } })}
       />
       <ListNews {...list.news} noun={kind.noun} />

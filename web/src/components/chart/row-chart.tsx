@@ -1,0 +1,55 @@
+import { formatNumber, type Drawing } from './chart-data.ts';
+import { paletteColour } from './palette.ts';
+
+const rowHeight = 38;
+/** Where the words of a row stand, and the bar under them. */
+const baseline = 16;
+const bar = { top: 23, height: 8 };
+const edge = 2;
+
+/**
+ * A bar lying under its name and number for each label, of the first series: for names that are long. They tell the bars
+ * apart, so that no textures have to.
+ */
+export function RowChart({ data: { labels, series, sliceColours }, width, pointed }: Drawing) {
+  const values = series[0]?.values ?? [];
+  const greatest = Math.max(1, ...values);
+  const height = labels.length * rowHeight;
+  const room = width - 2 * edge;
+  return (
+    <svg className="chart-drawing" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      {labels.map((label, index) => {
+        const value = values[index] ?? 0;
+        const top = index * rowHeight;
+        const length = (value / greatest) * room;
+        return (
+          <g key={label} data-point={index}>
+            <rect
+              className={pointed === index ? 'chart-pointed' : undefined}
+              y={top}
+              width={width}
+              height={rowHeight}
+              fill={pointed === index ? undefined : 'transparent'}
+            />
+            <text className="chart-label" x={edge} y={top + baseline}>
+              {label}
+            </text>
+            <text className="chart-label chart-number" x={width - edge} y={top + baseline} textAnchor="end">
+              {formatNumber(value)}
+            </text>
+            {value > 0 && (
+              <rect
+                x={edge}
+                y={top + bar.top}
+                width={Math.max(2, length)}
+                height={bar.height}
+                rx={2}
+                fill={sliceColours?.[index] ?? paletteColour(index)}
+              />
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
