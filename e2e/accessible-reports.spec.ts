@@ -36,7 +36,10 @@ test.describe('the dashboard meets the accessibility rules', () => {
 });
 
 test('the reports, and one of a month that is none, meet the accessibility rules', async ({ as, apiOf }) => {
-  await raiseSippWork(await apiOf('requestor@acme-works.example'), { startDate: '2032-02-02', preferredEndDate: '2032-02-03' });
+  await raiseSippWork(await apiOf('requestor@acme-works.example'), {
+    startDate: '2032-02-02',
+    preferredEndDate: '2032-02-03',
+  });
   const { page } = await as('super.admin');
   await page.goto('/sipp-works?month=2032-02');
   await expect(page.getByRole('heading', { name: '2 Feb 2032' })).toBeVisible();

@@ -95,9 +95,7 @@ test('child permits by range are told by type and site, as the lists have them',
   await expect(table).toBeVisible();
   // Other tests make sites of their own.
   const chosen = await page.locator('.board-form .ant-select-selection-item').allInnerTexts();
-  expect(chosen).toEqual(
-    expect.arrayContaining(['Fab 10A1', 'Fab 10A2', 'Fab 10N', 'Fab 10NX', 'Fab 10W', 'Fab 10X']),
-  );
+  expect(chosen).toEqual(expect.arrayContaining(['Fab 10A1', 'Fab 10A2', 'Fab 10N', 'Fab 10NX', 'Fab 10W', 'Fab 10X']));
   const sites = (await table.getByRole('columnheader').allInnerTexts()).slice(1, -1);
   const raised = raisedIn(await listedPermits(api), range);
   expect(sites).toEqual(expect.arrayContaining([...new Set(raised.map(({ site }) => site))]));

@@ -1,5 +1,6 @@
 import { message } from '@eptw/domain/message';
 import { monthNames } from '@eptw/domain/report/calendar-month';
+import { sippFields } from '@eptw/domain/report/sipp-work';
 import type { Page } from '@playwright/test';
 import { phone } from './fixtures/accessible.ts';
 import type { Api } from './fixtures/api.ts';
@@ -52,8 +53,26 @@ test('works stand under their day and status with what their form says, and lead
   await expect(day.getByRole('heading', { level: 3 })).toHaveText(['Pending approval', 'Approved']);
   await expect(day.getByRole('article')).toHaveCount(2);
   await expect(workOf(page, waiting.code)).toContainText('Work duration: 18 hours');
-  await expect(workOf(page, waiting.code)).toContainText('Replace the worn rail joint');
-  await expect(workOf(page, waiting.code)).toContainText('4 Mar 2031');
+  const { typeOfSIPPWork: _type, ...named } = sippFields;
+  await expect(workOf(page, waiting.code).getByRole('term')).toHaveText(Object.values(named));
+  const values = await workOf(page, waiting.code).getByRole('definition').allInnerTexts();
+  const filledIn = Object.fromEntries(Object.keys(named).map((name, index) => [name, values[index]]));
+  expect(filledIn).toEqual({
+    startDate: '2 Mar 2031',
+    preferredEndDate: '4 Mar 2031',
+    startTime: '08:00',
+    endTime: '17:00',
+    workDescription: 'Replace the worn rail joint',
+    SIPPToolsEquipment: 'Test SIPPToolsEquipment',
+    RequesterName: 'Test RequesterName',
+    SIPPImpactedSystem: 'Test SIPPImpactedSystem',
+    whyThisworksNeeds: 'Test whyThisworksNeeds',
+    companyDepartment: 'Test companyDepartment',
+    workDoneAt: 'Cleanroom',
+    workLocation: 'Test workLocation',
+    buildingLevel: 'Basement',
+  });
+  await expect(workOf(page, waiting.code)).toContainText('AMHS');
   await expect(workOf(page, approved.code)).toContainText('Work duration: 1.5 hours');
   await page.reload();
   await workOf(page, waiting.code).getByRole('link', { name: waiting.code }).click();
