@@ -5,6 +5,7 @@ import { demoAccounts } from './database/seed/demo-people.ts';
 import { seedDemo } from './database/seed/seed-demo.ts';
 import { createLog } from './log.ts';
 import { welcomeFirst } from './features/settings/setup/super-admin.ts';
+import { expectFreePort } from './http/free-port.ts';
 import { outboxPath } from './http/outbox-route.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createServices } from './services.ts';
@@ -21,6 +22,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     for (const close of closers.toReversed()) await close();
   };
   try {
+    await expectFreePort(config);
     const watch = await createWatch(config, log);
     closers.push(async () => watch.trace?.close());
     const database = await openDatabase(config, log, watch.trace);

@@ -37,7 +37,8 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const database = await openAsItIs(config, log, trace);
   try {
-    for (const name of await migrateToLatest(database)) log.info(`Applied the migration ${name}`);
+    const applied = await migrateToLatest(database);
+    if (applied.length > 0) log.info({ applied }, 'Migrated the database');
   } catch (error) {
     await database.close();
     throw error;
