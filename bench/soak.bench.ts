@@ -10,12 +10,13 @@ import { populateEmptyHouse } from './population/populate.ts';
 import { openClient } from './program/client.ts';
 import { startCluster } from './program/cluster.ts';
 import { runBenchmark } from './program/run.ts';
+import { listen } from './program/listener.ts';
 import { type Program, startServer } from './program/server.ts';
 import { openSessions } from './program/sessions.ts';
 
 /*
- * Ten minutes of 200 people on two processes of one database: raising, deciding, finishing and above all reading. No
- * request may fail, neither process may grow, and every history must be whole at the end.
+ * Ten minutes of 200 people on two processes of one database: raising, deciding, finishing, drafts, boards, exports, PDFs and above
+ * all reading, each of them with a socket open. No request may fail, neither process may grow, and every history must be whole at the end.
  */
 const minutes = Number(process.env.SOAK_MINUTES ?? 10);
 /** Seconds that somebody looks at what they got. */
@@ -55,7 +56,10 @@ await runBenchmark(async (onEnd) => {
   const faults: string[] = [];
   const atWork = Promise.all(
     workers.map(async ({ site, does }, index) => {
-      const client = openClient(servers[index % servers.length]?.address ?? '', 1, tokens[index]);
+      const address = servers[index % servers.length]?.address ?? '';
+      const token = tokens[index] ?? '';
+      const client = openClient(address, 1, token);
+      const listener = await listen(address, token);
       const timed = async (work: Work) => {
         const before = performance.now();
         await work(client, site);
@@ -67,6 +71,7 @@ await runBenchmark(async (onEnd) => {
         if (work) await timed(work).catch((error: unknown) => faults.push(String(error)));
       }
       client.close();
+      listener.close();
     }),
   );
   const memory = await watchMemory(servers, end);

@@ -4,6 +4,7 @@ import { groupAt, identifierOf, memberOf, personAt, staffing } from '../populati
 import { submissionOf } from '../population/submissions.ts';
 import { generalPermit } from '../population/templates.ts';
 import type { Client } from '../program/client.ts';
+import { boardQueries } from './boards.ts';
 
 /** What somebody does at a time. A refusal is no fault: somebody else may have been faster. */
 export type Work = (client: Client, site: number) => Promise<void>;
@@ -74,7 +75,58 @@ const openPermit: Work = async (client) => {
   if (!answer.success) throw new Error(answer.message);
 };
 
-const reading = [lookAtBadges, lookAtList, searchList, openPermit];
+const boards = boardQueries(90);
+
+/** Looks at a board or a report. */
+const lookAtBoard: Work = async (client) => {
+  const [name, query] = boards[Math.floor(Math.random() * boards.length)] ?? [];
+  const answers = await client.ask<Record<string, { success?: boolean; message?: string }>>(query ?? '', {});
+  for (const { success, message } of Object.values(answers))
+    if (success === false) throw new Error(`${name}: ${message}`);
+};
+
+/** Opens the bell, and marks what stands there as seen. */
+const lookAtNotifications: Work = async (client) => {
+  const { list } = await client.ask<{ list: { items: { createdAt: string }[] } }>(
+    '{ list: getNotifications(limit: 20) { count items { _id title text createdAt } } }',
+    {},
+  );
+  const until = list.items[0]?.createdAt;
+  if (until)
+    await client.ask('mutation ($until: DateTime) { markNotificationsSeen(until: $until) { success } }', { until });
+};
+
+/** Takes the newest permits along. */
+const exportList: Work = async (client) =>
+  void (await client.load(`/exports/permits.${Math.random() < 0.5 ? 'csv' : 'xlsx'}`, { searchCode: '-0001' }));
+
+/** Prints a permit from the list. */
+const printPermit: Work = async (client) => {
+  const { list } = await client.ask<Found>('{ list: getPermits(limit: 20) { items { _id version } } }', {});
+  const permit = list.items[Math.floor(Math.random() * list.items.length)];
+  if (permit) await client.load(`/pdf/${permit._id}`);
+};
+
+/** Begins a permit, thinks better of it and throws the draft away. */
+const draftPermit: Work = async (client, site) => {
+  const data = {
+    form: generalPermitTemplateId,
+    submission,
+    site: identifierOf('site', site),
+    discipline: identifierOf('discipline', site),
+    hostSystemOwner: identifierOf('person', personAt(site, staffing.users)),
+    selectedUser: [],
+    selectedMTGroup: [],
+  };
+  const { made } = await client.ask<{ made: { message: string; item: { _id: string } | null } }>(
+    'mutation ($data: CreateDraftPermitInput!) { made: createDraftPermit(data: $data) { message item { _id } } }',
+    { data },
+  );
+  if (!made.item) throw new Error(made.message);
+  await client.ask('mutation ($id: ID!) { deleteDraftPermit(id: $id) { success } }', { id: made.item._id });
+};
+
+const reading = [lookAtBadges, lookAtList, searchList, openPermit, lookAtNotifications];
 const approve = moveOn('getMyPendingApprovalPermits(limit: 20)', 'Approved');
 
 /** Somebody's place at a site, and what they do there, in turn at random. */
@@ -92,7 +144,14 @@ export const jobs: readonly Job[] = [
   {
     count: 6,
     personAt: member(3),
-    does: [...reading, raise, raise, moveOn('getMyPermits(limit: 20, statusCheck: ["Approved"])', 'PendingClosure')],
+    does: [
+      ...reading,
+      draftPermit,
+      exportList,
+      raise,
+      raise,
+      moveOn('getMyPermits(limit: 20, statusCheck: ["Approved"])', 'PendingClosure'),
+    ],
   },
   { count: 6, personAt: member(1), does: [...reading, approve, approve, approve] },
   {
@@ -111,6 +170,14 @@ export const jobs: readonly Job[] = [
     personAt: member(0),
     does: [...reading, moveOn('getPendingPermits(limit: 20, statusCheck: ["PendingClosure"])', 'Completed')],
   },
-  { count: 5, personAt: (site, which) => personAt(site, staffing.managers, which), does: reading },
-  { count: 4, personAt: (site, which) => personAt(site, staffing.requestors, which), does: reading },
+  {
+    count: 5,
+    personAt: (site, which) => personAt(site, staffing.managers, which),
+    does: [...reading, lookAtBoard, lookAtBoard],
+  },
+  {
+    count: 4,
+    personAt: (site, which) => personAt(site, staffing.requestors, which),
+    does: [...reading, exportList, printPermit],
+  },
 ];

@@ -4,6 +4,8 @@ import http from 'node:http';
 export interface Client {
   /** Sends a POST with this body and reads the whole answer. @throws on any status but 200 */
   post: (body: string) => Promise<string>;
+  /** Reads a file to its end, by GET or, with a body, by POST; answers its bytes. @throws on any status but 200 */
+  load: (path: string, body?: object) => Promise<number>;
   /** Runs an operation and answers its data. @throws on GraphQL errors */
   ask: <Data>(query: string, variables: Record<string, unknown>) => Promise<Data>;
   close: () => void;
@@ -12,33 +14,36 @@ export interface Client {
 /** Opens up to this many connections; a token is sent as a bearer token. */
 export function openClient(address: string, connections: number, token?: string): Client {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
-  const endpoint = new URL('/graphql', address);
   const headers = {
     'content-type': 'application/json',
     accept: 'application/json',
     ...(token && { authorization: `Bearer ${token}` }),
   };
-  const post = (body: string) =>
-    new Promise<string>((resolve, reject) => {
+  const send = (path: string, body?: string) =>
+    new Promise<Buffer>((resolve, reject) => {
       const request = http.request(
-        endpoint,
-        { method: 'POST', agent, headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
+        new URL(path, address),
+        body === undefined
+          ? { agent, headers }
+          : { method: 'POST', agent, headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
         (response) => {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('error', reject);
           response.on('end', () => {
-            const text = Buffer.concat(chunks).toString();
-            if (response.statusCode === 200) resolve(text);
-            else reject(new Error(`Answered ${response.statusCode}: ${text.slice(0, 500)}`));
+            const answer = Buffer.concat(chunks);
+            if (response.statusCode === 200) resolve(answer);
+            else reject(new Error(`Answered ${response.statusCode}: ${answer.toString().slice(0, 500)}`));
           });
         },
       );
       request.on('error', reject);
       request.end(body);
     });
+  const post = async (body: string) => (await send('/graphql', body)).toString();
   return {
     post,
+    load: async (path, body) => (await send(path, body && JSON.stringify(body))).byteLength,
     ask: async <Data>(query: string, variables: Record<string, unknown>) => {
       const answer = JSON.parse(await post(JSON.stringify({ query, variables }))) as { data?: Data; errors?: unknown };
       if (answer.errors || !answer.data) throw new Error(JSON.stringify(answer.errors));
