@@ -147,9 +147,9 @@ test('what administrators change is followed: by their lists, by everybody’s b
   await expect(banner.getByText(`${name} at noon`)).toHaveCount(0);
   await expect(history.page.getByText('4 entries')).toBeVisible();
 
-  await groups.page.goto('/sipp-works?month=2031-07');
-  await expect(groups.page.getByText('No SIPP works start in July 2031.')).toBeVisible();
-  const period = { startDate: '2031-07-02', preferredEndDate: '2031-07-03' };
+  await groups.page.goto('/sipp-works?month=2031-11');
+  await expect(groups.page.getByText('No SIPP works start in November 2031.')).toBeVisible();
+  const period = { startDate: '2031-11-02', preferredEndDate: '2031-11-03' };
   const requestor = await elsewhere('requestor@acme-works.example');
   // The first could also be read when the socket has opened.
   for (const _work of ['first', 'second']) {
