@@ -2,7 +2,6 @@ import { siteCodes } from '../population/people.ts';
 
 const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
-const sites = `sites: [${siteCodes.map((code) => `"${code}"`).join(', ')}]`;
 const year = new Date().getFullYear();
 
 const kinds = 'general toolInstall childPermit total';
@@ -10,8 +9,12 @@ const table = 'success message item { rows { key name counts total } totals tota
 const progress =
   'success message item { rows { key name raised underReview approved rejected finishing completed cancelled } }';
 
-/** Every query of the boards and reports, as somebody asks it who looks at all sites and so many days. */
-export function boardQueries(days: number): readonly [name: string, query: string][] {
+/** Every query of the boards and reports, as somebody asks it who looks at these sites and so many days. */
+export function boardQueries(
+  days: number,
+  codes: readonly string[] = siteCodes,
+): readonly [name: string, query: string][] {
+  const sites = `sites: [${codes.map((code) => `"${code}"`).join(', ')}]`;
   const range = `startDate: "${day(days)}", endDate: "${day(0)}"`;
   return [
     [

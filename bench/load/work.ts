@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
-import { groupAt, identifierOf, memberOf, personAt, staffing } from '../population/people.ts';
+import { groupAt, identifierOf, memberOf, personAt, siteCodes, staffing } from '../population/people.ts';
 import { submissionOf } from '../population/submissions.ts';
 import { generalPermit } from '../population/templates.ts';
 import type { Client } from '../program/client.ts';
@@ -75,10 +75,11 @@ const openPermit: Work = async (client) => {
   if (!answer.success) throw new Error(answer.message);
 };
 
-const boards = boardQueries(90);
+const boardsOfSites = siteCodes.map((code) => boardQueries(90, [code]));
 
-/** Looks at a board or a report. */
-const lookAtBoard: Work = async (client) => {
+/** Looks at a board or a report of the site. */
+const lookAtBoard: Work = async (client, site) => {
+  const boards = boardsOfSites[site] ?? [];
   const [name, query] = boards[Math.floor(Math.random() * boards.length)] ?? [];
   const answers = await client.ask<Record<string, { success?: boolean; message?: string }>>(query ?? '', {});
   for (const { success, message } of Object.values(answers))
