@@ -20,10 +20,10 @@ interface Found {
   list: { items: { _id: string; version: number }[] };
 }
 
-/** Raises a permit at the site, reviewed by a supervisor and a group of it. */
-const raise: Work = async (client, site) => {
+/** What a permit at the site is raised with: reviewed by a supervisor and a group of it. */
+function permitAt(site: number): Record<string, unknown> {
   const which = Math.floor(Math.random() * 6);
-  const data = {
+  return {
     form: generalPermitTemplateId,
     submission,
     site: identifierOf('site', site),
@@ -32,9 +32,13 @@ const raise: Work = async (client, site) => {
     selectedUser: [identifierOf('person', personAt(site, staffing.supervisors, which))],
     selectedMTGroup: [identifierOf('group', groupAt(site, 1))],
   };
+}
+
+/** Raises a permit at the site. */
+const raise: Work = async (client, site) => {
   const { createPermit } = await client.ask<{ createPermit: { success: boolean; code: string; message: string } }>(
     'mutation ($data: CreatePermitInput!, $key: String) { createPermit(data: $data, idempotencyKey: $key) { success code message } }',
-    { data, key: randomUUID() },
+    { data: permitAt(site), key: randomUUID() },
   );
   if (!createPermit.success && createPermit.code !== 'QUOTA') throw new Error(createPermit.message);
 };
@@ -110,18 +114,9 @@ const printPermit: Work = async (client) => {
 
 /** Begins a permit, thinks better of it and throws the draft away. */
 const draftPermit: Work = async (client, site) => {
-  const data = {
-    form: generalPermitTemplateId,
-    submission,
-    site: identifierOf('site', site),
-    discipline: identifierOf('discipline', site),
-    hostSystemOwner: identifierOf('person', personAt(site, staffing.users)),
-    selectedUser: [],
-    selectedMTGroup: [],
-  };
   const { made } = await client.ask<{ made: { message: string; item: { _id: string } | null } }>(
     'mutation ($data: CreateDraftPermitInput!) { made: createDraftPermit(data: $data) { message item { _id } } }',
-    { data },
+    { data: permitAt(site) },
   );
   if (!made.item) throw new Error(made.message);
   await client.ask('mutation ($id: ID!) { deleteDraftPermit(id: $id) { success } }', { id: made.item._id });
