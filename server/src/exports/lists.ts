@@ -17,8 +17,9 @@ import { everyTemplate } from '../features/templates/service.ts';
 import { everyUser } from '../features/users/administering/service.ts';
 import type { Scope } from '../graphql/context.ts';
 import * as administration from './cells/administration-cells.ts';
-import { highRiskCells, notificationCells } from './cells/board-cells.ts';
 import type { CellOf } from './cells/cell.ts';
+import { highRiskCells } from './cells/high-risk-cells.ts';
+import { notificationCells } from './cells/notification-cells.ts';
 import { draftCells, permitCells } from './cells/permit-cells.ts';
 
 /** Reads a list as a table of cells, narrowed by the arguments of its operation. */

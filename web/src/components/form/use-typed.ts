@@ -13,5 +13,7 @@ export function useTyped<Values extends object>(read: Values) {
     changes,
     hasChanges: Object.keys(changes).length > 0,
     set: (part: Partial<Values>) => setTyped((now) => ({ ...now, ...part })),
+    /** Goes back to what was read, as after a save. */
+    forget: () => setTyped({}),
   };
 }

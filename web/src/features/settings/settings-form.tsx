@@ -1,8 +1,8 @@
 import { settingBounds, settingProblem, type SettingNumber } from '@eptw/domain/settings/settings';
-import { useState } from 'react';
 import { NumberField } from '../../components/field/number-field.tsx';
 import { SwitchField } from '../../components/field/switch-field.tsx';
 import { EditForm } from '../../components/form/edit-form.tsx';
+import { useTyped } from '../../components/form/use-typed.ts';
 import { useCommand } from '../../lib/apollo/use-command.ts';
 import { UpdateSettingsDocument, type SettingsFieldsFragment } from './operations.generated.ts';
 
@@ -30,11 +30,9 @@ interface SettingsFormProps {
 
 /** The settings, to be changed. What was typed stays when others change them, and only that is sent. */
 export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
-  const [changed, setChanged] = useState<Partial<Typed>>({});
+  const { values: typed, set, forget } = useTyped<Typed>(saved);
   const [update] = useCommand(UpdateSettingsDocument, (data) => data.updateSettings, { silent: true });
-  const typed: Typed = { ...saved, ...changed };
   const change = changeOf(saved, typed);
-  const set = (part: Partial<Typed>) => setChanged((now) => ({ ...now, ...part }));
   const problemOf = (name: SettingNumber, value: number | null) => settingProblem(name, value ?? Number.NaN);
   const problems = {
     idleSeconds: problemOf('idleSeconds', typed.timerCount),
@@ -49,7 +47,7 @@ export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
     const answer = await update({ data: change ?? {} });
     if (answer.success) {
       await onSaved();
-      setChanged({});
+      forget();
     }
     return answer;
   }

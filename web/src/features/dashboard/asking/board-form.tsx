@@ -4,6 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { ChoiceField, ChoicesField, type Choice } from '../../../components/field/choice-field.tsx';
 import { DateRangeField } from '../../../components/field/date-range-field.tsx';
 import { YearField } from '../../../components/field/year-field.tsx';
+import { useTyped } from '../../../components/form/use-typed.ts';
 import { askedProblems, groupChoices, type Asked, type Need, type Question } from './asked.ts';
 import './board-form.css';
 
@@ -26,17 +27,15 @@ export function BoardForm({ title, address, question, asked, siteChoices, onAsk 
   const form = useRef<HTMLFormElement>(null);
   const [thisYear] = useState(() => new Date().getFullYear());
   // What was not touched follows what is asked, to which a new site belongs.
-  const [typed, setTyped] = useState<Partial<Asked>>({});
-  const draft = { ...asked, ...typed };
+  const { values: draft, set: change, forget } = useTyped(asked);
   const [problems, setProblems] = useState(() => askedProblems(asked, question));
   const [filledFrom, setFilledFrom] = useState(address);
   if (address !== filledFrom) {
     // Another address, also by going back, is another question. The fields stay, and with them the focus.
     setFilledFrom(address);
-    setTyped({});
+    forget();
     setProblems(askedProblems(asked, question));
   }
-  const change = (part: Partial<Asked>) => setTyped({ ...typed, ...part });
   const field = (need: Need) => ({ required: true, problem: problems[need] });
 
   function submit(event: FormEvent) {

@@ -1,6 +1,5 @@
 import type { exportedLists } from '@eptw/domain/report/exported-lists';
 import type { CriticalActivity } from '../../features/dashboard/today/service.ts';
-import type { Notification } from '../../features/notifications/types.ts';
 import { timeCell, type CellOf } from './cell.ts';
 
 /** What high-risk work has in each column. */
@@ -17,16 +16,4 @@ export const highRiskCells: Record<
   owner: ({ owner }) => owner.fullName,
   ownerEmail: ({ owner }) => owner.email,
   until: ({ endDate, site }) => timeCell(endDate, site.timeZone),
-};
-
-/** What a notification has in each column. */
-export const notificationCells: Record<
-  keyof (typeof exportedLists)['notifications']['columns'],
-  CellOf<Notification>
-> = {
-  createdAt: ({ createdAt, timeZone }) => timeCell(createdAt, timeZone),
-  title: ({ title }) => title,
-  text: ({ text }) => text,
-  permit: ({ permit }) => permit.code,
-  seenAt: ({ seenAt, timeZone }) => timeCell(seenAt, timeZone),
 };
