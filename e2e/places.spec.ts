@@ -79,7 +79,7 @@ test.describe('who is let in', () => {
 
 test.describe('sites', () => {
   test('are created, changed and deleted, and refused with what was typed kept', async ({ as }) => {
-    const { page } = await as('super.admin');
+    const { page, api } = await as('super.admin');
     const code = `S${fresh()}`;
     await page.goto('/sites');
     await page.getByRole('link', { name: 'Create Site' }).click();
@@ -103,8 +103,14 @@ test.describe('sites', () => {
 
     await page.getByRole('row').filter({ hasText: code }).getByRole('link').click();
     await page.getByLabel('Name').fill(`Fab ${code}`);
+    // Another administrator moves it meanwhile.
+    await api.send('mutation ($id: ID!, $data: UpdateSiteInput!) { updateSite(id: $id, data: $data) { success } }', {
+      id: await siteId(api, code),
+      data: { address: '9 Fab Road' },
+    });
     await page.getByRole('button', { name: 'Save site' }).click();
     await expect(rowOf(page, code)).toContainText(`Fab ${code}`);
+    await expect(rowOf(page, code)).toContainText('9 Fab Road');
     await rowAction(page, `Fab ${code}`, 'Delete');
     const dialog = page.getByRole('dialog', { name: 'Delete site' });
     await expect(dialog).toContainText(message.sureToDelete);
@@ -178,7 +184,7 @@ test.describe('disciplines', () => {
 
 test.describe('MT groups', () => {
   test('are created and changed at own sites', async ({ as }) => {
-    const { page } = await as('site.admin');
+    const { page, api } = await as('site.admin');
     const name = `Group ${fresh()}`;
     await page.goto('/mtgroup/create-group');
     const create = page.getByRole('button', { name: 'Create group' });
@@ -192,11 +198,19 @@ test.describe('MT groups', () => {
     await expect(page.getByText('The MT group was created.')).toBeVisible();
     await expect(rowOf(page, name)).toContainText('No members');
     await rowAction(page, name, 'Edit');
+    await expect(page.getByLabel('Group Name')).toHaveValue(name);
+    // Another administrator renames it meanwhile.
+    const renamed = `${name} renamed`;
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    await api.send('mutation ($id: ID!, $data: UpdateGroupInput!) { updateGroup(id: $id, data: $data) { success } }', {
+      id,
+      data: { name: renamed },
+    });
     await new RaiseForm(page).choose(page, 'MTGroup can close permits?', 'Yes');
     await page.getByRole('button', { name: 'Save group' }).click();
     await expect(page).toHaveURL('/mtgroup');
-    await expect(rowOf(page, name).getByRole('cell', { name: 'Yes' })).toBeVisible();
-    await rowAction(page, name, 'Delete');
+    await expect(rowOf(page, renamed).getByRole('cell', { name: 'Yes' })).toBeVisible();
+    await rowAction(page, renamed, 'Delete');
     await expect(page.getByRole('dialog')).toContainText(message.sureToDelete);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('The MT group was deleted.')).toBeVisible();
