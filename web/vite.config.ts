@@ -19,6 +19,11 @@ export default defineConfig({
   build: {
     // A file that a browser already has keeps its name until its content changes.
     rollupOptions: {
+      treeshake: {
+        // Ant Design's parts do nothing by being loaded, but do not say so: without this, a text field would bring the
+        // rules of forms with it.
+        moduleSideEffects: [{ test: /node_modules[\\/]@rc-component[\\/]/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           groups: [
