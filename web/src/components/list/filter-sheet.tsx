@@ -1,6 +1,7 @@
-import { Badge, Button, Drawer } from 'antd';
+import { Button, Drawer } from 'antd';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { CountBadge } from '../status/status-tag.tsx';
 import { FilterForm } from './filter-form.tsx';
 import type { ListColumn } from './list-types.ts';
 
@@ -18,11 +19,10 @@ export function FilterSheet<Row>({ columns, filters, onFilter }: FilterSheetProp
   if (!filtered.length) return null;
   return (
     <>
-      <Badge count={active} size="small" color="var(--ant-color-primary)">
-        <Button icon={<SlidersHorizontal size={15} aria-hidden />} onClick={() => setOpen(true)}>
-          Filters
-        </Button>
-      </Badge>
+      <Button icon={<SlidersHorizontal size={15} aria-hidden />} onClick={() => setOpen(true)}>
+        Filters
+        <CountBadge count={active} label="in force" />
+      </Button>
       <Drawer
         title="Filters"
         placement="bottom"

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { EmptyFileTile } from './file-tile.tsx';
+import { ProgressBar } from '../status/progress-bar.tsx';
 import { formatFileSize } from '@eptw/domain/template/file-size';
 import type { Transfer } from './use-transfers.ts';
 
@@ -25,7 +26,7 @@ export function TransferRow({ transfer, onRetry, onDismiss }: TransferRowProps) 
           </span>
         ) : (
           <>
-            <progress className="upload-progress" max={100} value={percent} aria-label={`Uploading ${file.name}`} />
+            <ProgressBar label={`Uploading ${file.name}`} done={percent} total={100} />
             <small className="tabular">
               {percent}%, {sent} of {formatFileSize(file.size)}
             </small>

@@ -1,8 +1,9 @@
 import { exportFormats, isExportFormat } from '@eptw/domain/report/exported-lists';
-import { Button, Progress } from 'antd';
+import { Button } from 'antd';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { Menu } from '../../popup/menu.tsx';
 import { usePopup } from '../../popup/use-popup.ts';
+import { ProgressBar } from '../../status/progress-bar.tsx';
 import { useListExport, type ExportProgress, type ListToExport } from './use-list-export.ts';
 import './export-menu.css';
 
@@ -23,13 +24,7 @@ function Exporting({ rows, total, onCancel }: ExportProgress & { onCancel: () =>
   return (
     <div className="list-export">
       <span className="list-export-words tabular">Exporting: {words}</span>
-      <Progress
-        className="list-export-progress"
-        percent={total ? (100 * rows) / total : 0}
-        showInfo={false}
-        strokeColor="var(--ant-color-primary)"
-        aria-label={`Exporting: ${words}`}
-      />
+      <ProgressBar label={`Exporting: ${words}`} done={rows} total={total} />
       <Button onClick={onCancel}>Cancel export</Button>
     </div>
   );

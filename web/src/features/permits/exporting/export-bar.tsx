@@ -1,7 +1,8 @@
-import { Button, Progress } from 'antd';
+import { Button } from 'antd';
 import { FileDown } from 'lucide-react';
 import { mostPdfsAtOnce } from '@eptw/domain/permit/pdf-file';
 import { StickyBar } from '../../../components/page/sticky-bar.tsx';
+import { ProgressBar } from '../../../components/status/progress-bar.tsx';
 import { useExportPermits } from './use-export-permits.ts';
 import './export-bar.css';
 
@@ -28,13 +29,7 @@ export function ExportBar({ permitIds, onClear }: ExportBarProps) {
         <span className="export-bar-words" role="status">
           Making PDFs: {words}
         </span>
-        <Progress
-          className="export-bar-progress"
-          percent={(100 * progress.made) / progress.total}
-          showInfo={false}
-          strokeColor="var(--ant-color-primary)"
-          aria-label={`Making PDFs: ${words}`}
-        />
+        <ProgressBar label={`Making PDFs: ${words}`} done={progress.made} total={progress.total} />
         <Button onClick={cancel}>Cancel export</Button>
       </StickyBar>
     );
