@@ -73,7 +73,7 @@ export function drawPermitsSql({ years, permits, childPermits: children }: Amoun
       submitter_role, submitter_company, status, work_description, starts_at, ends_at, created_at, updated_at, version,
       rejected_by, rejected_at, final_approver_id, open_slots, last_group_id)
     select drawn.id, case when parent is not null then ${idOf('permit', 'parent')} end,
-      (array[${siteList}])[site + 1] || '-' || coalesce((array[${codeList}])[child + 1], 'GP') || '-' || lpad(n::text, 6, '0'),
+      (array[${siteList}])[site + 1] || '-' || coalesce((array[${codeList}])[child + 1], 'GP') || '-' || lpad(n::text, greatest(6, length(n::text)), '0'),
       template.id, ${idOf('site', 'site')}, ${idOf('discipline', pick(14, 12))}, ${idOf('person', 'owner')},
       person.id, person.role, person.company, drawn.status,
       (array['Replace','Inspect','Repair','Clean','Calibrate','Relocate','Install','Drain'])[1 + ${pick(15, 8)}]

@@ -12,6 +12,10 @@ export async function runBenchmark(work: (onEnd: OnEnd) => Promise<void>): Promi
   }
   try {
     await work((stop) => stops.push(stop));
+  } catch (error) {
+    // At once: what is stopped below may end the process with complaints of its own.
+    console.error(error);
+    process.exitCode = 1;
   } finally {
     await stopAll();
   }
