@@ -15,7 +15,11 @@ export interface Verdict {
   bound: { least: number } | { most: number };
 }
 
-/** Prints a benchmark's lines as a table, each with its bound and whether it holds. */
+function holds({ value, bound }: Verdict): boolean {
+  return 'least' in bound ? value >= bound.least : value <= bound.most;
+}
+
+/** Prints a benchmark's lines as a table, each with its bound and whether it holds. One that does not fails the run. */
 export function printTable(title: string, lines: readonly Line[]): void {
   const rows = [['', 'measured', 'against', 'value', 'bound', ''], ...lines.map(cellsOf)];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
@@ -26,14 +30,14 @@ export function printTable(title: string, lines: readonly Line[]): void {
     );
     console.log(`  ${cells.join('  ')}`.trimEnd());
   }
+  if (lines.some(({ verdict }) => verdict && !holds(verdict))) process.exitCode = 1;
 }
 
 function cellsOf({ what, measured, against = '', verdict }: Line): string[] {
   if (!verdict) return [what, measured, against, '', '', ''];
   const { value, unit = '', bound } = verdict;
-  const holds = 'least' in bound ? value >= bound.least : value <= bound.most;
   const limit = 'least' in bound ? `≥ ${bound.least}` : `≤ ${bound.most}`;
-  return [what, measured, against, `${shown(value)}${unit}`, `${limit}${unit}`, holds ? '✓' : '✗'];
+  return [what, measured, against, `${shown(value)}${unit}`, `${limit}${unit}`, holds(verdict) ? '✓' : '✗'];
 }
 
 /** A number with as many digits as a reader needs. */
