@@ -133,6 +133,7 @@ test('the counts of the day are those of the lists, as charts, tables, files, pi
   await expect(page.getByRole('main').getByRole('button', { name: /Export|Print|CSV|Copy|table|All$/ })).toHaveCount(0);
   await expect(page.getByRole('combobox')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: /Main|Dashboard/ })).toHaveCount(0);
+  await expect(page.getByText('Planned maintenance')).toBeHidden();
 });
 
 test('says what waits for the viewer, and follows what others do', async ({ as, apiOf }) => {
