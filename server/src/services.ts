@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { ConnectionSettings, Database } from './database/connect.ts';
 import { releaseJobs } from './database/job-queue.ts';
 import { createPostgresEvents } from './events/postgres-events.ts';
+import { tellOfBeginningsAndEnds } from './features/announcements/service.ts';
 import { foldPermitCounts } from './features/dashboard/counting/service.ts';
 import { createSignedIn } from './features/sessions/signed-in.ts';
 import { deliverMail } from './features/mails/deliver.ts';
@@ -75,6 +76,7 @@ export async function createServices(ground: Ground): Promise<Parts> {
         await mailWhatIsDue({ db, clock });
       }
     },
+    tellOfAnnouncements: () => tellOfBeginningsAndEnds({ db, clock, events }),
     makeRounds: () => makeRounds({ db, clock, events }),
     releaseJobs: () => releaseJobs(db),
   };

@@ -12,6 +12,8 @@ export interface TaskMap {
   foldPermitCounts: Record<string, never>;
   /** Every minute: tells people of what they were not told at once, and mails what they have not seen. */
   notify: Record<string, never>;
+  /** Every minute: tells screens of announcements that begin or end. */
+  tellOfAnnouncements: Record<string, never>;
   /** Every hour: tells people of what starts and ends around today. */
   makeRounds: Record<string, never>;
   /** Every five minutes: jobs that a process had in hand when it was killed are done by another one. */

@@ -31,6 +31,7 @@ const crontab = `
 15 3 * * * tidyUp
 * * * * * foldPermitCounts ?jobKey=foldPermitCounts
 * * * * * notify ?jobKey=notify
+* * * * * tellOfAnnouncements ?jobKey=tellOfAnnouncements
 2 * * * * makeRounds ?jobKey=makeRounds
 */5 * * * * releaseJobs ?jobKey=releaseJobs`;
 

@@ -45,6 +45,7 @@ beforeAll(async () => {
     tidyUp: async () => {},
     foldPermitCounts: async () => {},
     notify: async () => {},
+    tellOfAnnouncements: async () => {},
     makeRounds: async () => {},
     releaseJobs: async () => {},
   };
@@ -65,7 +66,7 @@ test('what is to be done from time to time is in the timetable', async () => {
     );
   await expect
     .poll(async () => (await known()).rows.map(({ identifier }) => identifier))
-    .toEqual(['foldPermitCounts', 'makeRounds', 'notify', 'releaseJobs', 'tidyUp']);
+    .toEqual(['foldPermitCounts', 'makeRounds', 'notify', 'releaseJobs', 'tellOfAnnouncements', 'tidyUp']);
 });
 
 test(

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addJobs } from '../../database/job-queue.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { watchAs } from '../../testing/watch.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -9,7 +11,7 @@ beforeAll(async () => {
     .insertInto('announcement')
     .values([
       { title: 'Past', message: 'over', active_to: '2026-06-14T00:00:00Z' },
-      { title: 'Future', message: 'to come', active_from: '2026-06-16T00:00:00Z' },
+      { title: 'Future', message: 'to come', active_from: '2026-06-16T00:00:00Z', active_to: '2026-06-17T00:00:00Z' },
       {
         title: 'Now',
         message: '<b>Shutdown</b>',
@@ -34,6 +36,24 @@ test('everybody reads what is active now, typed and as JSON text', async () => {
   const now = { title: 'Now', message: '<b>Shutdown</b>', type: 'warning', color: '#b45309' };
   expect(data.getActiveAnnoucement.items).toEqual([now]);
   expect(JSON.parse(data.getActiveAnnoucement.annoucement)).toMatchObject([now]);
+});
+
+test.each([
+  ['begins', '2026-06-16T00:00:30Z'],
+  ['ends', '2026-06-17T00:00:30Z'],
+])('screens are told when one %s by the clock, and at no other time', async (_what, minuteAfter) => {
+  const next = await watchAs(server, 'superAdmin', 'administrationChanged(kinds: [announcement, site])');
+  const { db } = server.database;
+  const told = async (at: string) => {
+    server.setClock(new Date(at));
+    await addJobs(db, 'tellOfAnnouncements', [{}]);
+    await server.mails();
+    await server.services.events.publish(db, 'administrationChanged', { kind: 'site' });
+    return next();
+  };
+  expect(await told('2026-06-15T23:59:59Z')).toEqual({ administrationChanged: 'site' });
+  expect(await told(minuteAfter)).toEqual({ administrationChanged: 'announcement' });
+  expect(await next()).toEqual({ administrationChanged: 'site' });
 });
 
 test('announcements that are not active are nobody’s to read', async () => {

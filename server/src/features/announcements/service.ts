@@ -24,6 +24,20 @@ export async function getActiveAnnouncements(
   return active === false ? [] : store.activeAnnouncements(db, clock());
 }
 
+/** For how long it is told that an announcement began or ended, in milliseconds: longer than the pause between two tellings. */
+const toldFor = 120_000;
+
+/** Tells screens of announcements that began or ended by the clock. Hearing it twice, they only read twice. */
+export async function tellOfBeginningsAndEnds({
+  db,
+  clock,
+  events,
+}: Pick<Services, 'db' | 'clock' | 'events'>): Promise<void> {
+  const now = clock();
+  if (await store.anyBeganOrEnded(db, new Date(now.getTime() - toldFor), now))
+    await events.publish(db, 'administrationChanged', { kind: 'announcement' });
+}
+
 function managed(row: store.AnnouncementRow, now: Date): ManagedAnnouncement {
   return { ...row, state: announcementState(row, now) };
 }

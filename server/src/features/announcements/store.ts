@@ -16,6 +16,19 @@ export async function activeAnnouncements(db: Database, now: Date): Promise<Anno
     .execute();
 }
 
+/** Whether any began or ended between these times, the later one included. */
+export async function anyBeganOrEnded(db: Database, after: Date, until: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('announcement')
+    .select('id')
+    .where(
+      sql<boolean>`active_from > ${after} and active_from <= ${until} or active_to > ${after} and active_to <= ${until}`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** An announcement as it is kept. */
 export interface AnnouncementRow extends Announcement {
   from: Date | null;
