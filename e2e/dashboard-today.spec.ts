@@ -136,6 +136,23 @@ test('the counts of the day are those of the lists, as charts, tables, files, pi
   await expect(page.getByText('Planned maintenance')).toBeHidden();
 });
 
+test('sites are chosen one after the other, and the field stays open meanwhile', async ({ as }) => {
+  const { page } = await as('super.admin');
+  await page.goto('/dashboard');
+  const sites = page.getByRole('combobox', { name: 'Sites' });
+  await sites.click();
+  for (const [name, words] of [
+    ['Fab 10N', /^At F10N, \d/],
+    ['Fab 10W', /^At F10N, F10W, \d/],
+  ] as const) {
+    await sites.pressSequentially(name);
+    await sites.press('Enter');
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(sites).toBeFocused();
+    await expect(sites).toHaveAttribute('aria-expanded', 'true');
+  }
+});
+
 test('says what waits for the viewer, and follows what others do', async ({ as, apiOf }) => {
   const { page } = await as('manager');
   await page.goto('/dashboard');

@@ -38,9 +38,12 @@ export function readYear(text: string): number | undefined {
   return /^\d{4}$/.test(text) && isReportYear(Number(text)) ? Number(text) : undefined;
 }
 
-/** The month that a text means: 'YYYY-MM', or that of a day or an instant that begins so. Nothing for another text. */
+/** The month that a text means: 'YYYY-MM', or that of a day or an instant in ISO 8601. Nothing for another text. */
 export function readMonth(text: string): Month | undefined {
-  const match = /^(\d{4})-(\d{2})(?:-\d{2}(?:T.*)?)?$/.exec(text.trim());
+  const wanted = text.trim();
+  const instant = /^\d{4}-\d{2}-\d{2}T/.test(wanted) ? new Date(wanted) : undefined;
+  if (instant && Number.isNaN(instant.getTime())) return undefined;
+  const match = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(instant ? monthAt(instant) : wanted);
   if (!match) return undefined;
   const [year, month] = [Number(match[1]), Number(match[2])];
   return isReportYear(year) && month >= 1 && month <= 12 ? monthText(year, month) : undefined;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coverOf, dayOf, dayRange, daysOf, monthsOf, yearRange } from './days.ts';
+import { yearProblem } from './calendar-month.ts';
+import { coverOf, dayAt, dayOf, dayRange, daysOf, daysUpTo, monthsOf, yearRange } from './days.ts';
 
 const missing = 'Please select a date range';
 
@@ -16,6 +17,13 @@ describe('a range is two days, both included', () => {
     ['March', '2026-03-01', { problem: 'March is no day. Write it as 2026-03-01.' }],
     ['2026-02-01', '2026-02-29', { problem: '2026-02-29 is no day. Write it as 2026-03-01.' }],
     ['2026-02-02', '2026-02-01', { problem: 'The range ends before it begins. Choose an end on or after the start.' }],
+    ['2000-01-01', '2009-12-31', { from: '2000-01-01', to: '2009-12-31' }],
+    ['2091-01-01', '2100-12-31', { from: '2091-01-01', to: '2100-12-31' }],
+    ['1999-12-31', '2000-01-01', { problem: yearProblem }],
+    ['2100-12-31', '2101-01-01', { problem: yearProblem }],
+    ['9999-12-31', '9999-12-31', { problem: yearProblem }],
+    ['9999-12-31T23:00:00Z', '9999-12-31T23:00:00Z', { problem: yearProblem }],
+    ['2016-01-01', '2026-01-02', { problem: 'The range is too long. Choose one of at most 10 years.' }],
     ['2015-12-31', '2026-02-01', { problem: 'The range is too long. Choose one of at most 10 years.' }],
   ])('%s to %s', (start, end, range) => {
     expect(dayRange(start, end, missing)).toEqual(range);
@@ -30,6 +38,17 @@ test.each([
   ['2026', undefined],
 ])('%s names the day %s', (text, day) => {
   expect(dayOf(text)).toBe(day);
+});
+
+test.each([
+  ['2026-12-31T15:59:59Z', '2026-12-31'],
+  ['2026-12-31T16:00:00Z', '2027-01-01'],
+])('at %s it is %s in Singapore', (instant, day) => {
+  expect(dayAt(new Date(instant))).toBe(day);
+});
+
+test('a day is the last of the days up to it', () => {
+  expect(daysUpTo('2026-03-01', 30)).toEqual({ from: '2026-01-31', to: '2026-03-01' });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { message } from '../message.ts';
 import { defaultTimeZone, localDay } from '../permit/time-zone.ts';
 import { isCalendarDate } from '../template/calendar.ts';
-import { isReportYear } from './calendar-month.ts';
+import { isReportYear, monthText, yearProblem } from './calendar-month.ts';
 
 /** From one day to another, both included, as YYYY-MM-DD: the days on which permits were raised, at their sites. */
 export interface DayRange {
@@ -12,15 +12,23 @@ export interface DayRange {
 /** Longer ranges are slips of the keyboard. */
 const mostYears = 10;
 
+/** The day of an instant as YYYY-MM-DD, where sites are unless they say otherwise. */
+export function dayAt(instant: Date): string {
+  const { year, month, day } = localDay(instant, defaultTimeZone);
+  return `${monthText(year, month)}-${String(day).padStart(2, '0')}`;
+}
+
 /** The day that a text names: 'YYYY-MM-DD', or an instant in ISO 8601 as a browser writes the start of a day. */
 export function dayOf(text: string): string | undefined {
   const wanted = text.trim();
   if (isCalendarDate(wanted)) return wanted;
   if (!/^\d{4}-\d{2}-\d{2}T/.test(wanted)) return undefined;
   const instant = new Date(wanted);
-  if (Number.isNaN(instant.getTime())) return undefined;
-  const { year, month, day } = localDay(instant, defaultTimeZone);
-  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+  return Number.isNaN(instant.getTime()) ? undefined : dayAt(instant);
+}
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, day.indexOf('-')));
 }
 
 type Sent = string | null | undefined;
@@ -31,9 +39,9 @@ export function dayRange(start: Sent, end: Sent, missing: string): DayRange | { 
   const [from, to] = [dayOf(start), dayOf(end)];
   if (from === undefined || to === undefined)
     return { problem: `${(from === undefined ? start : end).slice(0, 40)} is no day. Write it as 2026-03-01.` };
+  if (![from, to].every((day) => isReportYear(yearOf(day)))) return { problem: yearProblem };
   if (from > to) return { problem: message.rangeEndsFirst };
-  if (Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > mostYears)
-    return { problem: message.rangeTooLong(mostYears) };
+  if (to > `${yearOf(from) + mostYears}${from.slice(4)}`) return { problem: message.rangeTooLong(mostYears) };
   return { from, to };
 }
 
@@ -52,6 +60,11 @@ function shifted(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);
   return at.toISOString().slice(0, 10);
+}
+
+/** So many days up to this one, which is the last of them. */
+export function daysUpTo(day: string, count: number): DayRange {
+  return { from: shifted(day, 1 - count), to: day };
 }
 
 function nextMonth(month: string): string {

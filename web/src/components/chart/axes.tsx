@@ -3,7 +3,9 @@ import { formatNumber, type Drawing } from './chart-data.ts';
 import { axisSteps, labelStride } from './scale.ts';
 
 const height = 280;
-const edge = { top: 22, right: 10, bottom: 28, left: 48 };
+const edges = { top: 22, right: 10, bottom: 28, left: 48 };
+/** Pixels of a figure of the axis, and of what stands around its number. */
+const figure = { width: 7, around: 14 };
 
 /** Where a drawing with axes puts things. */
 export interface Place {
@@ -28,11 +30,16 @@ function shortened(label: string, room: number): string {
 /** The frame of bars and lines: numbers upwards, labels along the bottom, a strip to point at for each. */
 export function Axes({ data, width, pointed, narrowest, children }: AxesProps) {
   const { labels, series, unit } = data;
+  const steps = axisSteps(series.flatMap(({ values }) => values)).map((value) => ({
+    value,
+    words: unit ? `${formatNumber(value)} ${unit}` : formatNumber(value),
+  }));
+  const longest = Math.max(...steps.map(({ words }) => words.length));
+  const edge = { ...edges, left: Math.max(edges.left, figure.around + longest * figure.width) };
   const full = Math.max(width, edge.left + edge.right + labels.length * narrowest);
   const room = (full - edge.left - edge.right) / Math.max(1, labels.length);
-  const steps = axisSteps(series.flatMap(({ values }) => values));
   const bottom = height - edge.bottom;
-  const greatest = steps.at(-1) ?? 1;
+  const greatest = steps.at(-1)?.value ?? 1;
   const left = (index: number) => edge.left + index * room;
   const top = (value: number) => bottom - (value / greatest) * (bottom - edge.top);
   const stride = labelStride(
@@ -42,12 +49,11 @@ export function Axes({ data, width, pointed, narrowest, children }: AxesProps) {
 
   return (
     <svg className="chart-drawing" width={full} height={height} viewBox={`0 0 ${full} ${height}`} aria-hidden>
-      {steps.map((step) => (
-        <g key={step}>
-          <line className="chart-grid" x1={edge.left} x2={full - edge.right} y1={top(step)} y2={top(step)} />
-          <text className="chart-text" x={edge.left - 8} y={top(step) + 4} textAnchor="end">
-            {formatNumber(step)}
-            {unit && ` ${unit}`}
+      {steps.map(({ value, words }) => (
+        <g key={value}>
+          <line className="chart-grid" x1={edge.left} x2={full - edge.right} y1={top(value)} y2={top(value)} />
+          <text className="chart-text" x={edge.left - 8} y={top(value) + 4} textAnchor="end">
+            {words}
           </text>
         </g>
       ))}
@@ -58,13 +64,13 @@ export function Axes({ data, width, pointed, narrowest, children }: AxesProps) {
       {labels.map(
         (label, index) =>
           index % stride === 0 && (
-            <text key={label} className="chart-text" x={left(index) + room / 2} y={height - 9} textAnchor="middle">
+            <text key={index} className="chart-text" x={left(index) + room / 2} y={height - 9} textAnchor="middle">
               {shortened(label, room * stride)}
             </text>
           ),
       )}
-      {labels.map((label, index) => (
-        <rect key={label} data-point={index} x={left(index)} y={0} width={room} height={height} fill="transparent" />
+      {labels.map((_label, index) => (
+        <rect key={index} data-point={index} x={left(index)} y={0} width={room} height={height} fill="transparent" />
       ))}
     </svg>
   );

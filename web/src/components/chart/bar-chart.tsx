@@ -18,9 +18,9 @@ export function BarChart(drawing: Drawing) {
         return (
           <>
             <Textures id={drawing.textures} />
-            {series.map(({ name, values, colour }, position) => (
-              <g key={name}>
-                {labels.map((label, index) => {
+            {series.map(({ values, colour }, position) => (
+              <g key={position}>
+                {labels.map((_label, index) => {
                   const value = values[index] ?? 0;
                   if (value === 0) return null;
                   const shape = {
@@ -33,7 +33,7 @@ export function BarChart(drawing: Drawing) {
                     className: colour ? 'chart-outlined' : undefined,
                   };
                   return (
-                    <g key={label}>
+                    <g key={index}>
                       {fillsOf(position, drawing.textures, colour).map((fill) => (
                         <rect key={fill} {...shape} fill={fill} />
                       ))}

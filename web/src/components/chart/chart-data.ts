@@ -55,7 +55,7 @@ export function tableOf({ labelTitle, labels, series, unit }: ChartData): DataTa
 /** The table with a last column and a last row that sum up the others. */
 export function withTotals({ head, rows }: DataTable): DataTable {
   const numbers = (row: readonly (string | number)[]) => row.slice(1).map(Number);
-  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+  const sum = (values: readonly number[]) => rounded(values.reduce((all, value) => all + value, 0));
   const summed = rows.map((row) => [...row, sum(numbers(row))]);
   const columns = head.slice(1).map((_name, index) => sum(rows.map((row) => Number(row[index + 1] ?? 0))));
   return { head: [...head, 'Total'], rows: [...summed, ['Total', ...columns, sum(columns)]] };

@@ -19,19 +19,19 @@ export function DataTableView({ title, table: { head, rows }, hasTotals }: DataT
         <thead>
           <tr>
             <th scope="col">{first}</th>
-            {others.map((name) => (
-              <th key={name} scope="col">
+            {others.map((name, index) => (
+              <th key={index} scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...values]) => (
-            <tr key={name}>
+          {rows.map(([name, ...values], row) => (
+            <tr key={row}>
               <th scope="row">{name}</th>
               {values.map((value, index) => (
-                <td key={head[index + 1]}>{typeof value === 'number' ? formatNumber(value) : value}</td>
+                <td key={index}>{typeof value === 'number' ? formatNumber(value) : value}</td>
               ))}
             </tr>
           ))}

@@ -34,7 +34,7 @@ export function Legend({ kind, data, textures }: LegendProps) {
   return (
     <ul className="chart-legend" aria-label="Legend">
       {entries.map(({ name, position, colour }) => (
-        <li key={name}>
+        <li key={position}>
           <svg width={14} height={14} aria-hidden>
             {kind === 'lines' ? (
               <Marker position={position} x={7} y={7} colour={colour ?? paletteColour(position)} />

@@ -102,8 +102,8 @@ export function Plot({ title, data, draw: Draw, textures }: PlotProps) {
           aria-hidden
         >
           <b>{data.labels[index]}</b>
-          {pointValues(data, index).map((words) => (
-            <span key={words}>{words}</span>
+          {pointValues(data, index).map((words, position) => (
+            <span key={position}>{words}</span>
           ))}
         </div>
       )}

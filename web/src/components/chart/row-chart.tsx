@@ -23,7 +23,7 @@ export function RowChart({ data: { labels, series, sliceColours }, width, pointe
         const top = index * rowHeight;
         const length = (value / greatest) * room;
         return (
-          <g key={label} data-point={index}>
+          <g key={index} data-point={index}>
             <rect
               className={pointed === index ? 'chart-pointed' : undefined}
               y={top}

@@ -9,11 +9,11 @@ export function TrendChart(drawing: Drawing) {
   return (
     <Axes {...drawing} narrowest={8}>
       {({ room, left, top }) =>
-        series.map(({ name, values, colour: own }, position) => {
+        series.map(({ values, colour: own }, position) => {
           const colour = own ?? paletteColour(position);
           const points = labels.map((_label, index) => ({ x: left(index) + room / 2, y: top(values[index] ?? 0) }));
           return (
-            <g key={name}>
+            <g key={position}>
               <polyline
                 className="chart-line"
                 points={points.map(({ x, y }) => `${x},${y}`).join(' ')}

@@ -272,8 +272,13 @@ describe('what a board needs to know is asked for', () => {
     ],
     [
       'getDashboardData',
-      { startDate: '1999-03-02', endDate: '2026-03-01' },
+      { startDate: '2015-03-02', endDate: '2026-03-01' },
       'The range is too long. Choose one of at most 10 years.',
+    ],
+    [
+      'getEnhancedDashboardData',
+      { startDate: '9999-12-31', endDate: '9999-12-31', sites: ['F10N'] },
+      'Choose a year from 2000 to 2100.',
     ],
   ];
   test.each(refused)('%s %o', async (board, sent, message) => {

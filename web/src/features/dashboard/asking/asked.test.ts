@@ -1,6 +1,6 @@
 import { message } from '@eptw/domain/message';
 import { describe, expect, it } from 'vitest';
-import { askedProblems, askedWords, daysUpTo, readAsked, writeAsked, type Asked, type Need } from './asked.ts';
+import { askedProblems, askedWords, readAsked, writeAsked, type Asked, type Need } from './asked.ts';
 
 const first: Asked = {
   from: '2026-10-24',
@@ -62,10 +62,6 @@ describe('what is asked', () => {
     const question = { needs: ['range'] as const, missingRange: message.selectBoardRange };
     expect(askedProblems({ ...first, to: '' }, question)).toEqual({ range: message.selectBoardRange });
   });
-});
-
-it('counts the last day among the days up to it', () => {
-  expect(daysUpTo(new Date(2026, 10, 22), 30)).toEqual({ from: '2026-10-24', to: '2026-11-22' });
 });
 
 it('is told in words on paper', () => {

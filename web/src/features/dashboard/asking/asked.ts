@@ -63,18 +63,6 @@ export function writeAsked(address: URLSearchParams, asked: Asked, needs: readon
   return next;
 }
 
-/** So many days up to a day, which is the last of them. */
-export function daysUpTo(today: Date, count: number): { from: string; to: string } {
-  const start = new Date(today);
-  start.setDate(start.getDate() - (count - 1));
-  return { from: dayText(start), to: dayText(today) };
-}
-
-function dayText(day: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
-}
-
 const checks: Record<Need, (asked: Asked, question: Question) => string | undefined> = {
   range: ({ from, to }, { missingRange = message.selectDateRange }) => {
     const range = dayRange(from, to, missingRange);

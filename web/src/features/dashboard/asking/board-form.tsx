@@ -1,3 +1,4 @@
+import { yearAt } from '@eptw/domain/report/calendar-month';
 import { statuses, statusLabel } from '@eptw/domain/permit/status';
 import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
@@ -25,7 +26,7 @@ const statusChoices = statuses.map((status) => ({ value: status, label: statusLa
 export function BoardForm({ title, address, question, asked, siteChoices, onAsk }: BoardFormProps) {
   const { needs } = question;
   const form = useRef<HTMLFormElement>(null);
-  const [thisYear] = useState(() => new Date().getFullYear());
+  const [thisYear] = useState(() => yearAt(new Date()));
   // What was not touched follows what is asked, to which a new site belongs.
   const { values: draft, set: change, forget } = useTyped(asked);
   const [problems, setProblems] = useState(() => askedProblems(asked, question));

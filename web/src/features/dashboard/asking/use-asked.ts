@@ -1,6 +1,8 @@
-import { useMemo, useState } from 'react';
+import { dayAt, daysUpTo } from '@eptw/domain/report/days';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { daysUpTo, readAsked, writeAsked, type Asked, type Need } from './asked.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { readAsked, writeAsked, type Asked, type Need } from './asked.ts';
 
 /**
  * What the address asks, and how to ask for something else. `sites` are those that the viewer may choose from, `days` how
@@ -8,9 +10,9 @@ import { daysUpTo, readAsked, writeAsked, type Asked, type Need } from './asked.
  */
 export function useAsked(sites: readonly string[], days: number) {
   const [address, setAddress] = useSearchParams();
-  const [today] = useState(() => new Date());
+  const today = dayAt(useNow());
   const first = useMemo<Asked>(
-    () => ({ ...daysUpTo(today, days), year: String(today.getFullYear()), sites, status: 'Approved', group: 'A' }),
+    () => ({ ...daysUpTo(today, days), year: today.slice(0, 4), sites, status: 'Approved', group: 'A' }),
     [today, sites, days],
   );
   return {

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { visibilityOf } from '@eptw/domain/access/visibility';
 import { formatEvent, readableDate } from '@eptw/domain/permit/date-words';
+import { dayAt, daysUpTo } from '@eptw/domain/report/days';
 import { useSearchParams } from 'react-router';
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import { ChoicesField } from '../../../components/field/choice-field.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useKeptSites } from '../../sites/components/use-kept-sites.ts';
-import { daysUpTo } from '../asking/asked.ts';
 import { CountTree } from '../boards/count-tree.tsx';
 import { statusNumbers } from '../boards/status-numbers.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
@@ -36,7 +36,7 @@ export function TodayBoard() {
   const sites = address.getAll('site');
   // What is live or overdue changes with the time, also while nobody does anything.
   const now = useNow();
-  const { from, to } = daysUpTo(now, trendDays);
+  const { from, to } = daysUpTo(dayAt(now), trendDays);
   // A list also has permits elsewhere that the viewer reviews; cards count those of the own sites alone.
   const counted = sites.length > 0 || visibilityOf[role] === 'all' ? sites : choices.map(({ code }) => code);
   const asked = sites.length > 0 ? sites : null;
@@ -65,7 +65,15 @@ export function TodayBoard() {
       />
     </div>
   );
-  if (!data) return error ? <ErrorState onRetry={retry} /> : <LoadingPage />;
+  // The field stays while the answer for other sites is on its way: one chooses several of them, one after the other.
+  if (!data) {
+    return (
+      <>
+        {sitesField}
+        {error ? <ErrorState onRetry={retry} /> : <LoadingPage />}
+      </>
+    );
+  }
   const { day, statuses, bySite, raised } = data;
   if (!day.item || !statuses.item || !bySite.item || !raised.item) {
     return (

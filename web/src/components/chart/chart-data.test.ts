@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { tableOf, withTotals } from './chart-data.ts';
+
+test('totals of fractions have no tail', () => {
+  const table = tableOf({
+    labelTitle: 'Month',
+    labels: ['January', 'February'],
+    series: [
+      { name: 'F10N', values: [1.2, 0.4] },
+      { name: 'F10W', values: [2.4, 0.8] },
+    ],
+    unit: 'kg',
+  });
+  expect(withTotals(table)).toEqual({
+    head: ['Month', 'F10N (kg)', 'F10W (kg)', 'Total'],
+    rows: [
+      ['January', 1.2, 2.4, 3.6],
+      ['February', 0.4, 0.8, 1.2],
+      ['Total', 1.6, 3.2, 4.8],
+    ],
+  });
+});
