@@ -109,8 +109,9 @@ export function fillPermitsSql(attachedForms: number): string {
     from filled_form join permit on permit.id = filled_form.permit_id
       join template_version version on version.id = filled_form.template_version_id;
 
-  insert into sipp_work (form_id, permit_id, starts_on, starts_at)
-    select form.id, permit.id, to_char(permit.created_at + interval '2 days', 'YYYY-MM-DD'), '08:00'
+  insert into sipp_work (form_id, permit_id, starts_on, starts_at, is_reported)
+    select form.id, permit.id, to_char(permit.created_at + interval '2 days', 'YYYY-MM-DD'), '08:00',
+      is_sipp_reported(permit.status)
     from filled_form form join permit on permit.id = form.permit_id
       join template_version version on version.id = form.template_version_id
     where version.code = 'B7';

@@ -23,6 +23,7 @@ import * as livePermits from './0022-live-permits.ts';
 import * as sippWorks from './0023-sipp-works.ts';
 import * as notifications from './0024-notifications.ts';
 import * as quotaWarnings from './0025-quota-warnings.ts';
+import * as reportedSippWorks from './0026-reported-sipp-works.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0023-sipp-works': sippWorks,
   '0024-notifications': notifications,
   '0025-quota-warnings': quotaWarnings,
+  '0026-reported-sipp-works': reportedSippWorks,
 };

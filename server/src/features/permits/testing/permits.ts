@@ -1,3 +1,4 @@
+import { reportedStatuses } from '@eptw/domain/report/sipp-work';
 import type { Submission } from '@eptw/domain/template/submission';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import { sql } from 'kysely';
@@ -149,6 +150,9 @@ export async function miscounted(db: Database): Promise<string[]> {
       (select * from permit_form
         except select permit.id, version.code, permit.site_id, permit.status, permit.created_at from filled_form
         join permit on permit.id = permit_id join template_version version on version.id = template_version_id)
-    ) as differing on differing.id = permit.id`.execute(db);
+    ) as differing on differing.id = permit.id
+    union
+    select number from sipp_work join permit on permit.id = permit_id
+      where is_reported <> (status = any(${reportedStatuses}::text[]))`.execute(db);
   return rows.map(({ number }) => number);
 }

@@ -95,7 +95,7 @@ describe('of the SIPP works of a month', () => {
         { currentMonth: '2026-03', limit: 0 },
       ),
     );
-    expect(scanned).toContain('sipp_work_by_start');
+    expect(scanned).toContain('sipp_work_reported');
     const growing = ['permit', 'filled_form', 'sipp_work', 'reviewer_slot'];
     expect(scanned.filter((table) => growing.includes(table))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { Submission } from '@eptw/domain/template/submission';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { approvedPermit, childData, raisedChild } from '../../permits/testing/child-permits.ts';
-import { attached, filledIn, move, permitData, raised, save } from '../../permits/testing/permits.ts';
+import { attached, filledIn, miscounted, move, permitData, raised, save } from '../../permits/testing/permits.ts';
 import { permitsOf, sippWorks } from '../testing/sipp.ts';
 
 let app: TestApp;
@@ -102,6 +102,7 @@ describe('the SIPP works of a month', () => {
     expect(permitsOf(await sippWorks(manager, '2031-08')).map(({ _id }) => _id)).toEqual([closing._id]);
     await move(await app.as('requestor'), closing._id, 'PendingClosure');
     expect(await sippWorks(manager, '2031-08')).toMatchObject({ success: true, count: 0, items: [], data: '[]' });
+    expect(await miscounted(app.database.db)).toEqual([]);
   });
 
   it('stand in the order of their days and times, a page at a time or all at once', async () => {

@@ -1,5 +1,5 @@
 import type { Month } from '@eptw/domain/report/calendar-month';
-import { reportedStatuses, sippFieldNames } from '@eptw/domain/report/sipp-work';
+import { sippFieldNames } from '@eptw/domain/report/sipp-work';
 import type { Status } from '@eptw/domain/permit/status';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { TemplateSection } from '@eptw/domain/template/template';
@@ -24,7 +24,7 @@ export interface SippRow {
 /** The works of a month that this person sees and that are reported. Days are texts that begin with their month. */
 function reported(actor: Actor, month: Month): RawBuilder<SqlBool> {
   return sql`work.starts_on >= ${`${month}-01`} and work.starts_on <= ${`${month}-31`}
-    and permit.status = any(${reportedStatuses}::text[]) and ${visibleTo(actor)}`;
+    and work.is_reported and ${visibleTo(actor)}`;
 }
 
 export async function countSippWorks(db: Database, actor: Actor, month: Month): Promise<number> {
