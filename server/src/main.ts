@@ -31,6 +31,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const { services, jobs, close } = await createServices({
       db: database.db,
       connectionSettings: database.settings,
+      onSilence: database.cut,
       clock: () => new Date(),
       config,
       log,

@@ -28,6 +28,8 @@ export interface Ground {
   db: Database;
   /** For the connection that listens for events. */
   connectionSettings: ConnectionSettings;
+  /** Called when the database does not answer any more. */
+  onSilence?: () => void;
   clock: () => Date;
   config: Config;
   log: FastifyBaseLogger;
@@ -52,10 +54,10 @@ function linkBaseOf({ publicUrl, host, port }: Config): string {
 
 /** Makes the program's parts on an open, migrated database. */
 export async function createServices(ground: Ground): Promise<Parts> {
-  const { db, connectionSettings, clock, config, log, watch = unwatched } = ground;
+  const { db, connectionSettings, onSilence, clock, config, log, watch = unwatched } = ground;
   const { metrics } = watch;
   const files = await openFileStore(config, log);
-  const events = await createPostgresEvents(connectionSettings, log);
+  const events = await createPostgresEvents(connectionSettings, log, onSilence);
   const signedIn = createSignedIn(db, clock, events);
   const pdfs = createPdfMaker({ fontDirectory: config.fontDirectory, log });
   const outbox =

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Trace } from '../tracing/trace.ts';
@@ -7,8 +8,12 @@ import type { Tables } from './tables.ts';
 /** The database as every store takes it: the pool, or a transaction of it. */
 export type Database = Kysely<Tables>;
 
-export type ConnectionSettings =
-  { connectionString: string } | { host: string; port?: number; user: string; database: string };
+export type ConnectionSettings = (
+  { connectionString: string } | { host: string; port?: number; user: string; database: string }
+) & {
+  /** Opens the socket of a connection. */
+  stream?: () => Socket;
+};
 
 /**
  * How long anybody waits for a connection, in milliseconds: until it is open, and in the pool of requests until one is

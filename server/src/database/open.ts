@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Trace } from '../tracing/trace.ts';
+import { createLines } from './lines.ts';
 import { connect, type Connection, type ConnectionSettings } from './connect.ts';
 import { startLocalPostgres } from './local-postgres/start.ts';
 import { migrateToLatest } from './migrate.ts';
@@ -8,6 +9,8 @@ import { migrateToLatest } from './migrate.ts';
 export interface OpenDatabase extends Connection {
   /** For further connections to the same database. */
   settings: ConnectionSettings;
+  /** Breaks every connection that was made with these settings. */
+  cut: () => void;
   /** Closes the pool, and stops the embedded PostgreSQL when nobody else uses it. */
   close(): Promise<void>;
 }
@@ -19,14 +22,15 @@ export async function openAsItIs(config: DatabaseConfig, log: FastifyBaseLogger,
   const { databaseUrl, dataDirectory } = config;
   const local =
     databaseUrl === undefined ? await startLocalPostgres({ dataDirectory, log: (line) => log.info(line) }) : undefined;
-  const settings = local?.connection ?? { connectionString: databaseUrl ?? '' };
+  const lines = createLines();
+  const settings = { ...(local?.connection ?? { connectionString: databaseUrl ?? '' }), stream: lines.open };
   const logBroken = (error: Error) => log.warn({ err: error }, 'A connection to the database broke');
   const connection = connect(settings, logBroken, config.databaseConnections, trace);
   const close = async () => {
     await connection.close();
     await local?.stop();
   };
-  return { ...connection, settings, close };
+  return { ...connection, settings, cut: lines.cut, close };
 }
 
 /** The same, and applies the migrations that it lacks. */
