@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../database/connect.ts';
@@ -50,14 +50,34 @@ test('nobody hears of a transaction that was rolled back', async () => {
   await expect.poll(() => heard).toEqual([['next']]);
 });
 
-test('an event may follow the commit', async () => {
-  const heard = collect(hearer);
-  await inTransaction(database.db, async (transaction) => {
-    await sender.publish(transaction, 'sessionEnded', { sessionIds: ['following'] });
-    await sender.publish(database.db, 'sessionEnded', { sessionIds: ['outside'] });
-    await expect.poll(() => heard).toEqual([['outside']]);
+test('an event may follow the commit, but not one that takes rights away: that comes with it', async () => {
+  const heard: string[] = [];
+  hearer.listen('draftsChanged', ({ authorId }) => heard.push(authorId));
+  hearer.listen('rightsChanged', ({ personIds }) => heard.push(...personIds));
+  const single = connect(database.settings, () => {}, 1);
+  await inTransaction(single.db, async (transaction) => {
+    await sender.publish(transaction, 'draftsChanged', { authorId: 'following' });
+    await sender.publish(transaction, 'rightsChanged', { personIds: ['with it'] });
   });
-  await expect.poll(() => heard).toEqual([['outside'], ['following']]);
+  // Nothing else can be sent from now on.
+  const held = await single.pool.connect();
+  await expect.poll(() => heard).toEqual(['with it']);
+  held.release();
+  await expect.poll(() => heard).toEqual(['with it', 'following']);
+  await single.close();
+});
+
+test('an event that cannot be sent at first is sent as soon as it can', async () => {
+  const heard = collect(hearer);
+  const single = connect(database.settings, () => {}, 1);
+  single.pool.options.connectionTimeoutMillis = 20;
+  const held = await single.pool.connect();
+  await sender.publish(single.db, 'sessionEnded', { sessionIds: ['late'] });
+  await delay(400);
+  held.release();
+  await sender.publish(database.db, 'sessionEnded', { sessionIds: ['next'] });
+  await expect.poll(() => heard).toEqual([['late'], ['next']]);
+  await single.close();
 });
 
 test('no event follows a transaction that failed', async () => {

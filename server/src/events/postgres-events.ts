@@ -8,13 +8,19 @@ import { preparedStatement } from '../database/prepared-statements.ts';
 import { afterCommit } from '../database/transaction.ts';
 import { createChunkReader, toChunks } from './chunks.ts';
 import type { EventMap, EventName, Events } from './events.ts';
+import { feelPulse, usualPulse } from './pulse.ts';
 
 const gap = Symbol('gap');
 const retryAfter = 250;
+/** How many times in a row sending may fail before events are given up: for a minute at least, and ten at most. */
+const mostFailures = 60;
 /** How long an event waits for others to be sent with it, in milliseconds: too short for anybody to see. */
 const gatheringTime = 20;
 /** The one channel of all events. Those sent together arrive together. */
 const channel = 'eptw_events';
+
+/** Whoever does not hear of these tells people what they may not know any more: they come with the commit itself. */
+const mustArrive: ReadonlySet<EventName> = new Set(['sessionEnded', 'rightsChanged']);
 
 type SentEvent = { [Name in EventName]: { name: Name; event: EventMap[Name] } }[EventName];
 
@@ -36,9 +42,15 @@ const notifyAlone = preparedStatement(
 
 /**
  * Events between all server processes of one database, by LISTEN and NOTIFY. One connection of its own listens; when it
- * breaks, listeners are told of the gap, and again when it is back.
+ * breaks, listeners are told of the gap, and again when it is back. It also notices a database that fell silent: whoever
+ * made its socket cuts all of them then.
  */
-export async function createPostgresEvents(settings: ConnectionSettings, log: FastifyBaseLogger): Promise<Events> {
+export async function createPostgresEvents(
+  settings: ConnectionSettings,
+  log: FastifyBaseLogger,
+  onSilence: () => void = () => {},
+  pulse = usualPulse,
+): Promise<Events> {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
   const abort = new AbortController();
@@ -48,7 +60,6 @@ export async function createPostgresEvents(settings: ConnectionSettings, log: Fa
     const next = new pg.Client({
       ...settings,
       application_name: 'eptw events',
-      keepAlive: true,
       connectionTimeoutMillis: openingTime,
     });
     const readChunk = createChunkReader();
@@ -69,6 +80,12 @@ export async function createPostgresEvents(settings: ConnectionSettings, log: Fa
       await next.end();
       throw error;
     }
+    feelPulse(next, pulse, () => {
+      log.warn('The database does not answer any more; breaking every connection to it');
+      onSilence();
+      // With a question unanswered, this does not wait for the other side.
+      void next.end();
+    });
     return next;
   }
 
@@ -103,12 +120,24 @@ export async function createPostgresEvents(settings: ConnectionSettings, log: Fa
   }
 
   async function sendWaiting(through: Database): Promise<void> {
+    let failures = 0;
     while (waiting.length > 0) {
       await delay(gatheringTime);
       const batch = waiting;
       waiting = [];
-      const sent = notifyAlone(through, toChunks(batch));
-      await sent.catch((error: unknown) => log.error({ err: error }, 'Events were lost'));
+      try {
+        await notifyAlone(through, toChunks(batch));
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        if (abort.signal.aborted || failures > mostFailures) {
+          log.error({ err: error }, 'Events were lost');
+        } else {
+          waiting.unshift(...batch);
+          log.warn({ err: error }, 'Events could not be sent; trying again');
+          await delay(retryAfter, undefined, { signal: abort.signal }).catch(() => {});
+        }
+      }
     }
     sending = undefined;
   }
@@ -117,7 +146,7 @@ export async function createPostgresEvents(settings: ConnectionSettings, log: Fa
     async publish(db, name, event) {
       const sent = { name, event } as SentEvent;
       // PostgreSQL lets transactions that notify commit one at a time, each waiting for the disk.
-      if (afterCommit(db, (through) => sendSoon(through, sent))) return;
+      if (!mustArrive.has(name) && afterCommit(db, (through) => sendSoon(through, sent))) return;
       // Outside a transaction the change is saved already: whoever made it neither waits nor is told of a failure.
       if (db.isTransaction) await notifyWithCommit(db, toChunks([sent]));
       else sendSoon(db, sent);
@@ -128,8 +157,8 @@ export async function createPostgresEvents(settings: ConnectionSettings, log: Fa
       return client !== undefined;
     },
     async close() {
-      await sending;
       abort.abort();
+      await sending;
       const open = client;
       client = undefined;
       await open?.end();
