@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { closeWithin } from './stop.ts';
@@ -35,6 +37,25 @@ test('a request in flight is finished, while new ones are not accepted', async (
   await release();
   expect(await (await response).json()).toEqual({ data: { getSites: { count: 2 } } });
   await closed;
+  await server.close();
+});
+
+test('a browser that is gone without a word does not hold up the stop', async () => {
+  const server = await startTestApp();
+  const { hostname, port } = new URL(await server.listen());
+  const gone = connect(Number(port), hostname);
+  gone.write(
+    ['GET /graphql HTTP/1.1', `host: ${hostname}:${port}`, 'connection: upgrade', 'upgrade: websocket']
+      .concat(['sec-websocket-version: 13', 'sec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==', '', ''])
+      .join('\r\n'),
+  );
+  const [answer] = await once(gone, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 101 /);
+  gone.pause();
+  const began = performance.now();
+  await closeWithin(server.app, 60_000);
+  expect(performance.now() - began).toBeLessThan(15_000);
+  gone.destroy();
   await server.close();
 });
 

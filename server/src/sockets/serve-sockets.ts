@@ -12,6 +12,8 @@ import { presentErrors } from '../graphql/present-errors.ts';
 import { watchSockets } from './open-sockets.ts';
 
 const mostSubscriptions = 20;
+/** How long browsers have to answer that their sockets close, in milliseconds. One whose lid was shut never does. */
+const patience = 2_000;
 
 export interface Sockets {
   services: Services;
@@ -76,7 +78,8 @@ export function serveSockets(app: FastifyInstance, { services, schema, prepare, 
       async onConnect({ connectionParams, extra }) {
         const token = tokenOf(connectionParams);
         const session = await sessionOf(token, extra.socket);
-        if (!session) return false;
+        // It may have closed meanwhile, and then nobody would forget it.
+        if (!session || extra.socket.readyState !== extra.socket.OPEN) return false;
         extra.requestId = randomUUID();
         open.add(extra.socket, { sessionId: session.id, personId: session.actor.id });
         return true;
@@ -130,6 +133,8 @@ export function serveSockets(app: FastifyInstance, { services, schema, prepare, 
   });
   app.addHook('preClose', async () => {
     open.stop();
+    const cut = setTimeout(() => server.clients.forEach((socket) => socket.terminate()), patience);
     await disposable.dispose();
+    clearTimeout(cut);
   });
 }
