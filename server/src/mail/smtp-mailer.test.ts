@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
@@ -76,6 +77,21 @@ test('a mail arrives as text and as HTML, from and to whom it should', async () 
 
 test('a server that says no for good is not asked again', async () => {
   expect(await failureOf({ onRcptTo: (_address, _session, callback) => callback(fault(550)) })).toBe('refused');
+});
+
+test.each<[string, SMTPServerOptions]>([
+  ['the sender', { onMailFrom: (_address, _session, callback) => callback(fault(550)) }],
+  ['everybody', { onConnect: (_session, callback) => callback(fault(554)) }],
+])('a server that refuses %s is asked again, since the letter is not to blame', async (_whom, behaviour) => {
+  expect(await failureOf(behaviour)).toBe('try again');
+});
+
+test('a server that does not take the password is asked again', async () => {
+  const mailer = await mailerFor({ authOptional: false, onAuth: (_auth, _session, callback) => callback(fault(535)) });
+  mailer.close();
+  const { port } = server?.server.address() as AddressInfo;
+  const locked = createSmtpMailer(`smtp://somebody:wrong@127.0.0.1:${port}`, 'a@fab.example');
+  await expect(locked.send(mail)).rejects.toMatchObject({ fault: 'try again' });
 });
 
 test('a server that says later is asked again', async () => {

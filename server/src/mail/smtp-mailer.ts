@@ -9,12 +9,19 @@ interface SmtpFailure extends Error {
   responseCode?: number;
   /** Which of the library's faults it is. */
   code?: string;
+  /** What the server was told when it answered so. */
+  command?: string;
 }
 
-function faultOf({ responseCode, code }: SmtpFailure, wasHandedOver: boolean): MailError['fault'] {
+/** What a server refuses for the sake of the one letter, and not of whoever sends it. */
+const aboutTheLetter: readonly (string | undefined)[] = ['RCPT TO', 'DATA'];
+
+function faultOf({ responseCode, code, command }: SmtpFailure, wasHandedOver: boolean): MailError['fault'] {
   // Not the mail was refused, but to encrypt it: an operator can mend that, or whoever is in between goes away.
   if (code === 'ETLS') return 'try again';
-  if (responseCode !== undefined) return responseCode >= 500 ? 'refused' : 'try again';
+  // So they can a wrong password or sender.
+  if (responseCode !== undefined)
+    return responseCode >= 500 && aboutTheLetter.includes(command) ? 'refused' : 'try again';
   // All of it was on its way and no answer came: nobody knows whether it arrived.
   return wasHandedOver ? 'unknown' : 'try again';
 }
