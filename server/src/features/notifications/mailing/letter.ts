@@ -1,14 +1,17 @@
+import { channelsFor, usualPreferences } from '@eptw/domain/notification/preferences';
 import { digestParagraphs, digestSubject } from '@eptw/domain/notification/digest';
 import type { Database } from '../../../database/connect.ts';
 import type { Letter } from '../../../mail/letter.ts';
 import type { Account } from '../../users/accounts/account.ts';
+import { findPreferences } from '../preferences/store.ts';
 import { notificationsToMail } from './store.ts';
 
 const note =
   'You choose what you are told by mail, and when, under Notifications. What you have seen there is not mailed.';
 
 /**
- * One letter about those of these notifications that the person has not seen meanwhile and whose permits they still see.
+ * One letter about those of these notifications that the person has not seen meanwhile, whose permits they still see, and
+ * that they still want by mail.
  * Undefined when none is left, or there is nobody to write to.
  */
 export async function notificationLetter(
@@ -17,7 +20,9 @@ export async function notificationLetter(
   notificationIds: readonly string[],
 ): Promise<Letter | undefined> {
   if (!account?.isApproved || !account.emailVerified) return undefined;
-  const items = await notificationsToMail(db, account.id, notificationIds);
+  const preferences = (await findPreferences(db, account.id)) ?? usualPreferences;
+  const unseen = await notificationsToMail(db, account.id, notificationIds);
+  const items = unseen.filter(({ kind }) => channelsFor(preferences, kind).byMail);
   const [first] = items;
   if (!first) return undefined;
   const single = items.length === 1;

@@ -157,44 +157,118 @@ it('two processes that look for mails at once queue one', async () => {
   expect((await queued()).slice(before).toSorted()).toEqual([app.ids.people.pm, app.ids.people.supervisor].toSorted());
 });
 
-it('a mail server that was away for an hour sends once, what is not seen by then', async () => {
-  let away = true;
-  const sent: Mail[] = [];
+/** A post office whose mail server is away until told otherwise, and what it has sent. */
+function officeAway() {
+  const server = { away: true, sent: [] as Mail[] };
   const mailer = {
     async send(mail: Mail) {
-      if (away) throw new MailError('try again', new Error('away'));
-      sent.push(mail);
+      if (server.away) throw new MailError('try again', new Error('away'));
+      server.sent.push(mail);
     },
     close() {},
   };
   const { db, clock } = app.services;
-  const office: PostOffice = {
-    db,
-    clock,
-    mailer,
-    linkBase: 'https://permits.example',
-    hostName: 'Fab',
-    log: app.app.log,
-  };
-  const [first, second] = [await raise(), await raise()];
-  await prefer(await as('supervisor'), 'never');
-  at(10);
-  await mailWhatIsDue(app.services);
-  const { id } = await db
+  const around = { linkBase: 'https://permits.example', hostName: 'Fab', log: app.app.log };
+  const office: PostOffice = { db, clock, mailer, ...around };
+  return { server, office };
+}
+
+/** The mails about notifications that wait since this test began, the last first. */
+async function waitingMails(): Promise<string[]> {
+  const rows = await app.database.db
     .selectFrom('mail')
     .select('id')
     .where('state', '=', 'waiting')
+    .where('created_at', '>=', morning)
     .orderBy('created_at', 'desc')
-    .executeTakeFirstOrThrow();
-  await expect(deliverMail(office, id)).rejects.toThrow('away');
-  await (
-    await as('pm')
-  ).query('mutation ($id: ID) { markNotificationsSeen(permitId: $id) { success } }', {
-    id: first._id,
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+describe('while the mail server is away', () => {
+  it('one mail waits, and says what is not seen when it goes out', async () => {
+    const { server, office } = officeAway();
+    const [first, second] = [await raise(), await raise()];
+    await prefer(await as('supervisor'), 'never');
+    at(10);
+    await mailWhatIsDue(app.services);
+    const [id = ''] = await waitingMails();
+    await expect(deliverMail(office, id)).rejects.toThrow('away');
+    await (
+      await as('pm')
+    ).query('mutation ($id: ID) { markNotificationsSeen(permitId: $id) { success } }', {
+      id: first._id,
+    });
+    at(70);
+    server.away = false;
+    await deliverMail(office, id);
+    await deliverMail(office, id);
+    expect(server.sent.map(({ subject }) => subject)).toEqual([`Permit ${second.code} waits for your decision`]);
   });
-  at(70);
-  away = false;
-  await deliverMail(office, id);
-  await deliverMail(office, id);
-  expect(sent.map(({ subject }) => subject)).toEqual([`Permit ${second.code} waits for your decision`]);
+
+  it('all that happens meanwhile is gathered for the next one', async () => {
+    const { server, office } = officeAway();
+    await prefer(await as('supervisor'), 'never');
+    await raise();
+    at(10);
+    await mailWhatIsDue(app.services);
+    const [id = ''] = await waitingMails();
+    await expect(deliverMail(office, id)).rejects.toThrow('away');
+    for (const minutes of [15, 30, 45]) {
+      at(minutes);
+      await raise();
+    }
+    at(60);
+    await mailWhatIsDue(app.services);
+    expect(await waitingMails()).toEqual([id]);
+    server.away = false;
+    await deliverMail(office, id);
+    await mailWhatIsDue(app.services);
+    for (const next of await waitingMails()) await deliverMail(office, next);
+    expect(server.sent.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Permit .* waits for your decision$/),
+      '3 notifications about your permits',
+    ]);
+  });
+
+  it('a mail that does not go out for a day keeps nobody from the next', async () => {
+    await prefer(await as('supervisor'), 'never');
+    await raise();
+    at(10);
+    await mailWhatIsDue(app.services);
+    at(24 * 60);
+    clients = {};
+    await raise();
+    at(24 * 60 + 10);
+    await mailWhatIsDue(app.services);
+    expect(await waitingMails()).toHaveLength(2);
+    morning = minutesLater(morning, 24 * 60);
+  });
+
+  it('whoever then wants none gets none', async () => {
+    const { server, office } = officeAway();
+    await prefer(await as('supervisor'), 'never');
+    await raise();
+    at(10);
+    await mailWhatIsDue(app.services);
+    const [id = ''] = await waitingMails();
+    await expect(deliverMail(office, id)).rejects.toThrow('away');
+    await prefer(await as('pm'), 'never');
+    server.away = false;
+    await deliverMail(office, id);
+    expect(server.sent).toEqual([]);
+  });
+});
+
+it('leaves what a newer version told to that one, which has words for it', async () => {
+  const { _id } = await raise();
+  const { db } = app.database;
+  const newer = { kind: 'fromANewerVersion' as 'approved' };
+  await db.updateTable('notification').set(newer).where('permit_id', '=', _id).execute();
+  at(10);
+  await mailWhatIsDue(app.services);
+  expect(await waitingMails()).toEqual([]);
+  const left = db.selectFrom('notification').select('id').where('permit_id', '=', _id);
+  expect(await left.where('mail_due_at', 'is not', null).execute()).not.toEqual([]);
+  await db.deleteFrom('notification').where('permit_id', '=', _id).execute();
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { visibleToPerson } from '../../permits/visibility.ts';
-import { readNotifications } from '../rows.ts';
+import { ofKnownKind, readNotifications } from '../rows.ts';
 import type { Notification } from '../types.ts';
 
 /** Those of these notifications of a person that are not seen yet, and whose permits the person sees now. */
@@ -15,6 +15,9 @@ export async function notificationsToMail(
   return readNotifications(db, left, { take: ids.length, skip: 0 });
 }
 
+/** How long a mail on its way keeps back the next one, in milliseconds. */
+const patience = 24 * 3_600_000;
+
 /** Everything that one person is to be told by mail. */
 export interface DueMail {
   personId: string;
@@ -23,14 +26,22 @@ export interface DueMail {
 
 /**
  * Takes the notifications of people for whom a mail is due, at most of so many people. What else waits for them goes
- * with it. What another process takes is left to it.
+ * with it. What another process takes is left to it. Whoever has such a mail on its way, because the mail server is away,
+ * gets the next one after it, so that all that came meanwhile is in one; after a day it counts as given up.
  */
 export async function takeDue(db: Database, now: Date, mostPeople: number): Promise<DueMail[]> {
   const { rows } = await sql<DueMail>`
-    with due as (
-      select person_id from notification where mail_due_at <= ${now} order by mail_due_at limit ${mostPeople}
+    with underway as (
+      select (details ->> 'personId')::uuid as person_id from mail
+      where settled_at is null and state = 'waiting' and details ->> 'kind' = 'notifications'
+        and created_at > ${new Date(now.getTime() - patience)}
+    ), due as (
+      select person_id from notification
+      where mail_due_at <= ${now} and ${ofKnownKind} and person_id not in (select person_id from underway)
+      order by mail_due_at limit ${mostPeople}
     ), taken as (
-      select id from notification where person_id in (select person_id from due) and mail_due_at is not null
+      select id from notification
+      where person_id in (select person_id from due) and mail_due_at is not null and ${ofKnownKind}
       for update skip locked
     ), marked as (
       update notification set mail_due_at = null from taken where notification.id = taken.id
