@@ -1,12 +1,16 @@
-import type { PermitFacts } from '@eptw/domain/permit/permit';
+import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
 import type { PermitEvent } from '../../events/events.ts';
 
-/** What every listener is told of a change: who may hear of it is decided from these facts alone. */
+/**
+ * What every listener is told of a change: who may hear of it is decided from these facts alone. Those who reviewed until
+ * then hear of it too, so that a screen of theirs learns that it may not show the permit any more.
+ */
 export function permitEventOf(
   permit: PermitFacts,
   change: Pick<PermitEvent, 'number' | 'parentId' | 'version' | 'action' | 'by'> & { at: Date },
+  formerSlots: readonly Slot[] = [],
 ): PermitEvent {
-  const reviewers = permit.slots.map((slot) => slot.reviewer);
+  const reviewers = [...permit.slots, ...formerSlots].map((slot) => slot.reviewer);
   return {
     ...change,
     at: change.at.toISOString(),

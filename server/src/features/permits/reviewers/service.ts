@@ -150,7 +150,8 @@ async function write(scope: Scope, permit: PermitState, after: PermitFacts): Pro
   if (!(await writeDecision(db, { ...row, ...columns }, [], entry, notices)))
     throw new Error('A locked permit was changed by somebody else');
   const { number, parent_permit_id: parentId } = row;
-  const event = permitEventOf(after, { number, parentId, version, action: 'changeReviewers', by: actor.fullName, at });
+  const change = { number, parentId, version, action: 'changeReviewers', by: actor.fullName, at };
+  const event = permitEventOf(after, change, facts.slots);
   await scope.events.publish(db, 'permitChanged', event);
 }
 

@@ -139,6 +139,31 @@ it('tells of one permit alone when asked for one', async () => {
   expect(new Set(watcher.heard.map((change) => change.code))).toEqual(new Set([code]));
 });
 
+it('tells a reviewer from elsewhere that they review no more, and nothing after that', async () => {
+  const { manager, supervisorWest } = app.ids.people;
+  const pm = await app.as('pm');
+  const { _id } = await raised(
+    await app.as('requestor'),
+    permitData(app.ids, { selectedUser: [manager, supervisorWest] }),
+  );
+  const [reviewer, other] = [await watch('supervisorWest', _id), await watch('manager', _id)];
+  const correct = (edit: number) =>
+    save(pm, _id, { submission: { ...filledIn('GP'), workDetails: `Correction ${edit}` } });
+  for (let edit = 1; reviewer.heard.length === 0 || other.heard.length === 0; edit += 1) await correct(edit);
+  await move(pm, _id, 'PendingApproval');
+  const { data } = await (
+    await app.as('requestor')
+  ).query<{ answer: { success: boolean } }>(
+    `mutation ($id: ID!, $userId: ID!) { answer: updateRemoveIndividualReviewer(id: $id, userId: $userId) { success } }`,
+    { id: _id, userId: supervisorWest },
+  );
+  expect(data.answer.success).toBe(true);
+  const { version } = await reviewer.until(({ action }) => action === 'changeReviewers');
+  await move(await app.as('manager'), _id, 'Approved');
+  await other.until((change) => change.version > version);
+  expect(reviewer.heard.at(-1)).toMatchObject({ version });
+});
+
 it.each(['a hidden permit', 'no permit', 'no id'])("answers 'Not found' for %s", async (what) => {
   const { _id } = await raised(await app.as('requestor'), permitData(app.ids));
   const id = { 'a hidden permit': _id, 'no permit': '00000000-0000-4000-8000-00000000dead', 'no id': 'x' }[what];
