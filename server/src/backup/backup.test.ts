@@ -93,7 +93,7 @@ async function copied(): Promise<string> {
 
 test('everything is as it was after a restore, but for sessions, codes and what was on its way to people', async () => {
   const ground = await emptyGround();
-  await restore(ground, backup);
+  const { firstNumber } = await restore(ground, backup);
   const { mail: mailsBefore, notification: _told, ...before } = await contentsOf(origin);
   const { mail: mailsAfter, notification: _kept, ...after } = await contentsOf(ground.db);
   expect(after).toEqual(before);
@@ -102,7 +102,13 @@ test('everything is as it was after a restore, but for sessions, codes and what 
   expect(await ground.db.selectFrom('mail').select('state').distinct().execute()).toEqual([{ state: 'interrupted' }]);
   const due = ground.db.selectFrom('notification').select('id').where('mail_due_at', 'is not', null);
   expect(await due.execute()).toEqual([]);
-  expect(await sequencesOf(ground.db)).toEqual(await sequencesOf(origin));
+  const skipped = (await sequencesOf(origin)).map(({ name, value }) => ({
+    name,
+    value: name === 'permit_number' ? (value ?? 0) + 10_000 : value,
+  }));
+  expect(await sequencesOf(ground.db)).toEqual(skipped);
+  const { rows } = await sql<{ next: number }>`select nextval('permit_number') as next`.execute(ground.db);
+  expect(rows).toEqual([{ next: firstNumber }]);
   expect(await isMigrated(ground.db)).toBe(true);
   const names = (await origin.selectFrom('stored_file').select('name').execute()).map(({ name }) => name);
   for (const name of names) expect((await ground.files.readWhole(name)).equals(await files.readWhole(name))).toBe(true);

@@ -3,10 +3,20 @@ import { firstFilledTable, setSequence, tablesToKeep } from '../database/backup/
 import type { Connection } from '../database/connect.ts';
 import { appliedMigrations, knownMigrations, migrateTo, migrateToLatest } from '../database/migrate.ts';
 import { settleMailsAfterRestore } from '../features/mails/service.ts';
+import { skipNumbers } from '../features/permits/raising/store.ts';
 import { settleNotificationsAfterRestore } from '../features/notifications/mailing/service.ts';
 import type { Services } from '../graphql/context.ts';
 import { openArchive, type Archive } from './archive.ts';
 import { checkMigrations, type Manifest } from './manifest.ts';
+
+/**
+ * How many permit numbers are left out after a restore: more than a company raises between two backups. Permits that were
+ * raised after the backup are forgotten, but their papers are at the places of work, and no other may have their number.
+ */
+const numbersLeftOut = 10_000;
+
+/** What was restored, and the number that the next permit gets. */
+export type Restored = Manifest & { firstNumber: number };
 
 type Ground = Pick<Services, 'db' | 'files' | 'clock'> & Pick<Connection, 'pool'>;
 
@@ -15,7 +25,7 @@ type Ground = Pick<Services, 'db' | 'files' | 'clock'> & Pick<Connection, 'pool'
  * of a restore that failed lie where the next one puts them again.
  * @throws a sentence for the operator when the backup is not whole or the database is not empty
  */
-export async function restore(ground: Ground, folder: string): Promise<Manifest> {
+export async function restore(ground: Ground, folder: string): Promise<Restored> {
   const archive = await openArchive(folder);
   await prepareDatabase(ground, archive.manifest.migrations);
   for (const name of archive.files) await ground.files.write(name, await archive.readFile(name));
@@ -24,7 +34,8 @@ export async function restore(ground: Ground, folder: string): Promise<Manifest>
   await migrateToLatest(ground);
   await settleMailsAfterRestore(ground);
   await settleNotificationsAfterRestore(ground);
-  return archive.manifest;
+  const firstNumber = await skipNumbers(ground.db, numbersLeftOut);
+  return { ...archive.manifest, firstNumber };
 }
 
 /** Builds the empty database as it was when the backup was made. */

@@ -9,8 +9,9 @@ import { verifyAndPrint } from './verification.ts';
 await runCommand({ asItIs: true }, async ({ database, services }) => {
   const folder = givenFolder('restore');
   const { db, pool } = database;
-  const { tables, files, madeAt } = await restore({ ...(await services()), db, pool }, folder);
+  const { tables, files, madeAt, firstNumber } = await restore({ ...(await services()), db, pool }, folder);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(`Restored ${rows} rows and ${files.count} files as they were at ${madeAt}\n`);
+  process.stdout.write(`The next permit gets the number ${firstNumber}, so that none has that of a paper on site\n`);
   return verifyAndPrint(db);
 });
