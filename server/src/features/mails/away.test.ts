@@ -1,10 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect as openPool } from '../../database/connect.ts';
+import { MailError } from '../../mail/mailer.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPeople } from '../../testing/test-people.ts';
+import { deliverMail } from './deliver.ts';
+import { findMail, insertMails } from './store.ts';
 
 let server: TestApp;
 /** Stands at the address of the mail server from beginning to end, so that nobody else can take it. */
@@ -91,4 +96,25 @@ test('a mail server that is gone for an hour holds nobody up, and the mail arriv
     .where('expires_at', '>', anHourLater)
     .execute();
   expect(codes).toHaveLength(1);
+});
+
+test('a mail waits again also when the database is away when the mail server is', async () => {
+  const { db: around, settings } = server.database;
+  const details = { kind: 'passwordChanged', personId: server.ids.people.manager } as const;
+  const [id = ''] = await insertMails(around, [details], new Date());
+  const { db, pool, close } = openPool(settings, () => {}, 1);
+  pool.options.connectionTimeoutMillis = 50;
+  const mailer = {
+    async send() {
+      const held = await pool.connect();
+      void delay(500).then(() => held.release());
+      throw new MailError('try again', new Error('The network is away.'));
+    },
+    close() {},
+  };
+  const { clock } = server.services;
+  const office = { db, clock, mailer, linkBase: 'https://permits.example', hostName: 'Fab', log: server.app.log };
+  await expect(deliverMail(office, id)).rejects.toThrow('The network is away.');
+  expect(await findMail(around, id)).toMatchObject({ state: 'waiting' });
+  await close();
 });

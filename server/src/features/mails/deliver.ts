@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { isDatabaseAway } from '../../database/away.ts';
 import type { Database } from '../../database/connect.ts';
 import type { MailState } from '../../database/mail-tables.ts';
 import { toMail } from '../../mail/letter.ts';
@@ -46,10 +48,26 @@ export async function deliverMail(office: PostOffice, mailId: string): Promise<v
       await settle(office, mailId, error.fault === 'refused' ? 'failed' : 'interrupted', error);
       return;
     }
-    await moveMail(db, mailId, { from: 'sending', to: 'waiting', problem: error.message });
+    await putBack(db, mailId, error.message);
     throw error;
   }
   await settle(office, mailId, 'sent');
+}
+
+/** For how many seconds the database may be away as well, when a network fails. */
+const mostTries = 20;
+
+/** Has a mail wait again, which was not sent for certain: left as it is, it would count as one that may have arrived. */
+async function putBack(db: Database, mailId: string, problem: string): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await moveMail(db, mailId, { from: 'sending', to: 'waiting', problem });
+      return;
+    } catch (error) {
+      if (tried === mostTries || !isDatabaseAway(error)) throw error;
+      await delay(1_000);
+    }
+  }
 }
 
 async function settle(
