@@ -3,7 +3,7 @@ import { firstFilledTable, setSequence, tablesToKeep } from '../database/backup/
 import type { Connection } from '../database/connect.ts';
 import { appliedMigrations, knownMigrations, migrateTo, migrateToLatest } from '../database/migrate.ts';
 import { settleMailsAfterRestore } from '../features/mails/service.ts';
-import { skipNumbers } from '../features/permits/raising/store.ts';
+import { leaveOutNumbers } from '../features/permits/raising/service.ts';
 import { settleNotificationsAfterRestore } from '../features/notifications/mailing/service.ts';
 import type { Services } from '../graphql/context.ts';
 import { openArchive, type Archive } from './archive.ts';
@@ -34,7 +34,7 @@ export async function restore(ground: Ground, folder: string): Promise<Restored>
   await migrateToLatest(ground);
   await settleMailsAfterRestore(ground);
   await settleNotificationsAfterRestore(ground);
-  const firstNumber = await skipNumbers(ground.db, numbersLeftOut);
+  const firstNumber = await leaveOutNumbers(ground, numbersLeftOut);
   return { ...archive.manifest, firstNumber };
 }
 

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
@@ -24,14 +23,14 @@ let server: SMTPServer | undefined;
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
 
 /** A mail server that behaves like this, and what sends to it. */
-async function mailerFor(behaviour: SMTPServerOptions, host = '127.0.0.1', more = '') {
+async function mailerFor(behaviour: SMTPServerOptions, host = '127.0.0.1', more = '', sender = '') {
   server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...behaviour });
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  return createSmtpMailer(`smtp://${host}:${port}${more}`, 'Permit to Work <no-reply@fab.example>');
+  return createSmtpMailer(`smtp://${sender}${host}:${port}${more}`, 'Permit to Work <no-reply@fab.example>');
 }
 
 const fault = (code: number) => Object.assign(new Error('No'), { responseCode: code });
@@ -87,11 +86,9 @@ test.each<[string, SMTPServerOptions]>([
 });
 
 test('a server that does not take the password is asked again', async () => {
-  const mailer = await mailerFor({ authOptional: false, onAuth: (_auth, _session, callback) => callback(fault(535)) });
-  mailer.close();
-  const { port } = server?.server.address() as AddressInfo;
-  const locked = createSmtpMailer(`smtp://somebody:wrong@127.0.0.1:${port}`, 'a@fab.example');
-  await expect(locked.send(mail)).rejects.toMatchObject({ fault: 'try again' });
+  const behaviour: SMTPServerOptions = { onAuth: (_auth, _session, callback) => callback(fault(535)) };
+  const mailer = await mailerFor({ ...behaviour, authOptional: false }, '127.0.0.1', '', 'somebody:wrong@');
+  await expect(mailer.send(mail)).rejects.toMatchObject({ fault: 'try again' });
 });
 
 test('a server that says later is asked again', async () => {

@@ -1,4 +1,4 @@
-import type { Scope } from '../../../graphql/context.ts';
+import type { Scope, Services } from '../../../graphql/context.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
 import { newAttachedForms, sentForms, type SentForm } from '../forms/attached.ts';
 import {
@@ -15,7 +15,7 @@ import { changesSinceCopy } from '../forms/copies.ts';
 import { chosenSite, parentTemplate, requireDiscipline, requireOwner } from './choice.ts';
 import { digestOf, refuseLongKey, repeated, writeOnce } from './repeats.ts';
 import { chosenReviewers, refuseTooMany, type SentReviewers } from './reviewers.ts';
-import { permitGroundOf, permitOfKey, type Choice, type PermitGround } from './store.ts';
+import { permitGroundOf, permitOfKey, skipNumbers, type Choice, type PermitGround } from './store.ts';
 import type { PermitReference, RaisedPermit } from './write.ts';
 
 /** What 'Create Permit' sends. */
@@ -119,4 +119,9 @@ async function checkedPermit(
   const { sourceId } = ground;
   const changes = sourceId === null ? [] : await changesSinceCopy(db, sourceId, forms);
   return { own, attached, site, sequence, disciplineId, ownerId, reviewers, fileNames, sourceId, changes };
+}
+
+/** Leaves out so many permit numbers, and answers the sequence of the next one. */
+export async function leaveOutNumbers({ db }: Pick<Services, 'db'>, count: number): Promise<number> {
+  return skipNumbers(db, count);
 }
