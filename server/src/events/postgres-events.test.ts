@@ -76,7 +76,7 @@ test('an event that cannot be sent at first is sent as soon as it can', async ()
   await delay(400);
   held.release();
   await sender.publish(database.db, 'sessionEnded', { sessionIds: ['next'] });
-  await expect.poll(() => heard).toEqual([['late'], ['next']]);
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([['late'], ['next']]);
   await single.close();
 });
 

@@ -12,7 +12,8 @@ import { feelPulse, usualPulse } from './pulse.ts';
 
 const gap = Symbol('gap');
 const retryAfter = 250;
-/** How many times in a row sending may fail before events are given up: for a minute at least, and ten at most. */
+/** After how many milliseconds sending is tried again, and how many times in a row it may fail: for a minute at least. */
+const sendAgainAfter = 1_000;
 const mostFailures = 60;
 /** How long an event waits for others to be sent with it, in milliseconds: too short for anybody to see. */
 const gatheringTime = 20;
@@ -135,7 +136,7 @@ export async function createPostgresEvents(
         } else {
           waiting.unshift(...batch);
           log.warn({ err: error }, 'Events could not be sent; trying again');
-          await delay(retryAfter, undefined, { signal: abort.signal }).catch(() => {});
+          await delay(sendAgainAfter, undefined, { signal: abort.signal }).catch(() => {});
         }
       }
     }
