@@ -59,7 +59,7 @@ it(
     const restored = await run('restore', folder, empty, elsewhere);
     expect(restored).toMatchObject({ code: 0, errors: '' });
     expect(restored.output).toMatch(
-      /^Restored \d+ rows and 1 files as they were at .+\n1 permits, 1 entries: every chain is whole\nAdministration, 0 entries: the chain is whole\n$/,
+      /^Restored \d+ rows and 1 files as they were at .+\nThe next permit gets the number 10002, .+\n1 permits, 1 entries: every chain is whole\nAdministration, 0 entries: the chain is whole\n$/,
     );
     expect(await readdir(path.join(elsewhere, 'files'))).toEqual(
       await readdir(path.join(server.dataDirectory, 'files')),
