@@ -244,7 +244,7 @@ test('the tree of child permit types opens and closes, has the numbers of the li
   await page.getByRole('button', { name: 'Expand All' }).click();
   await expect(ladders).toBeVisible();
   const expected = await typeRows(api, raisedIn(await listedPermits(api), range));
-  expect(expected['FAC']?.every((count) => count > 0)).toBe(true);
+  expect(expected['FAC']?.at(-1)).toBeGreaterThan(0);
   expect(await rowsByName(page.getByRole('table'))).toEqual(expected);
   await page.getByRole('button', { name: 'Collapse All' }).click();
   await expect(variant).toBeHidden();
