@@ -34,6 +34,8 @@ export function MobileHeader() {
         size={300}
         open={open}
         onClose={close}
+        // A menu that is kept out of sight cannot be scrolled to the entry of the screen.
+        destroyOnHidden
         title={<Brand onLeave={close} />}
         closable={{ 'aria-label': 'Close menu', placement: 'end' }}
       >
