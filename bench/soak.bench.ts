@@ -17,11 +17,13 @@ import { openSessions } from './program/sessions.ts';
 /*
  * Ten minutes of 200 people on two processes of one database: raising, deciding, finishing, drafts, boards, exports, PDFs and above
  * all reading, each of them with a socket open. No request may fail, neither process may grow, and every history must be whole at the end.
+ * SOAK_BESIDE names a built checkout of an older version, which the second process is then of: an upgrade that takes its time.
  */
 const minutes = Number(process.env.SOAK_MINUTES ?? 10);
 /** Seconds that somebody looks at what they got. */
 const longestPause = 5;
 const mostGrowth = 1.2;
+const beside = process.env.SOAK_BESIDE;
 
 interface Worker {
   person: number;
@@ -44,7 +46,7 @@ await runBenchmark(async (onEnd) => {
   const databaseUrl = cluster.urlOf('soak');
   await (await startServer(databaseUrl)).stop();
   await populateEmptyHouse(databaseUrl);
-  const servers = [await startServer(databaseUrl), await startServer(databaseUrl)];
+  const servers = [await startServer(databaseUrl), await startServer(databaseUrl, beside)];
   for (const { stop } of servers) onEnd(stop);
   const tokens = await openSessions(
     databaseUrl,

@@ -16,10 +16,13 @@ export interface Program {
 
 const projectDirectory = path.resolve(import.meta.dirname, '../..');
 
-/** Starts the built server on this database and waits until it is ready, which includes its migrations. */
-export async function startServer(databaseUrl: string): Promise<Program> {
+/**
+ * Starts the built server on this database and waits until it is ready, which includes its migrations. Another checkout
+ * that is built may be named instead, such as of an older version.
+ */
+export async function startServer(databaseUrl: string, checkout = projectDirectory): Promise<Program> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'eptw-bench-files-'));
-  const program = await start([path.join(projectDirectory, 'server/dist/main.js')], '/readyz', {
+  const program = await start([path.join(checkout, 'server/dist/main.js')], '/readyz', {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
