@@ -86,6 +86,8 @@ test.describe('signing in', () => {
 
 test.describe('a session', () => {
   test('that has ended is taken up again on top of the page', async ({ page, baseURL }) => {
+    // Nobody answers the socket: it would tell of the end while the search is still being typed.
+    await page.routeWebSocket(/\/graphql$/, () => {});
     await page.goto('/permits');
     await signInAs(page, 'facilities@fab.example');
     await expect(page.getByRole('table')).toBeVisible();
