@@ -12,6 +12,7 @@ import { UserBlock } from './user-block.tsx';
 /** The head of the page on a narrow screen, with the menu in a drawer. */
 export function MobileHeader() {
   const [open, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
   const { fullname } = useSignedInUser();
   const close = () => setOpen(false);
   return (
@@ -22,7 +23,10 @@ export function MobileHeader() {
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpen(true);
+          setOpenings(openings + 1);
+        }}
       />
       <Logo size={26} />
       <b>Permit to Work</b>
@@ -34,12 +38,11 @@ export function MobileHeader() {
         size={300}
         open={open}
         onClose={close}
-        // A menu that is kept out of sight cannot be scrolled to the entry of the screen.
-        destroyOnHidden
         title={<Brand onLeave={close} />}
         closable={{ 'aria-label': 'Close menu', placement: 'end' }}
       >
-        <SideMenu onLeave={close} />
+        {/* Built anew each time: one that was out of sight when the page changed could not follow. */}
+        <SideMenu key={openings} onLeave={close} />
         <UserBlock onLeave={close} />
       </Drawer>
     </header>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 /** How many pixels of its neighbours show beside an entry that was out of sight, so that the menu is seen to go on. */
@@ -21,8 +21,8 @@ function completeCurrentEntry(menu: HTMLElement): void {
 }
 
 /**
- * Shows the entry of the current screen in the menu of the answered place: on every screen, and whenever the entries
- * change. An entry that is shown stays whole.
+ * Shows the entry of the current screen in the menu of the answered place: on every screen, whenever the entries change,
+ * and when the menu comes into sight. An entry that is shown stays whole.
  */
 export function useCurrentEntry(entries: unknown): RefObject<HTMLElement | null> {
   const { pathname } = useLocation();
@@ -33,5 +33,18 @@ export function useCurrentEntry(entries: unknown): RefObject<HTMLElement | null>
   useLayoutEffect(() => {
     if (menu.current) completeCurrentEntry(menu.current);
   });
+  useEffect(() => {
+    const element = menu.current;
+    if (!element) return;
+    // A closed drawer keeps its menu without a size, and without one nothing can be scrolled.
+    let wasHidden = element.clientHeight === 0;
+    const observer = new ResizeObserver(() => {
+      const isHidden = element.clientHeight === 0;
+      if (wasHidden && !isHidden) showCurrentEntry(element);
+      wasHidden = isHidden;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return menu;
 }
