@@ -35,7 +35,7 @@ export type SippStage = 'pending' | 'approved';
 
 export const stageInWords: Record<SippStage, string> = { pending: 'Pending approval', approved: 'Approved' };
 
-/** The statuses of permits whose SIPP works are reported. */
+/** The statuses of permits whose SIPP works are reported. The database's `is_sipp_reported` is held against them by tests. */
 export const reportedStatuses: readonly Status[] = [...pendingApprovalStatuses, 'Approved'];
 
 export function stageOf(status: Status): SippStage {
