@@ -185,15 +185,21 @@ async function waitingMails(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Queues what is due, tries to deliver it, and answers the mail that waits then. */
+async function queuedInVain(office: PostOffice): Promise<string> {
+  await mailWhatIsDue(app.services);
+  const [id = ''] = await waitingMails();
+  await expect(deliverMail(office, id)).rejects.toThrow('away');
+  return id;
+}
+
 describe('while the mail server is away', () => {
   it('one mail waits, and says what is not seen when it goes out', async () => {
     const { server, office } = officeAway();
     const [first, second] = [await raise(), await raise()];
     await prefer(await as('supervisor'), 'never');
     at(10);
-    await mailWhatIsDue(app.services);
-    const [id = ''] = await waitingMails();
-    await expect(deliverMail(office, id)).rejects.toThrow('away');
+    const id = await queuedInVain(office);
     await (
       await as('pm')
     ).query('mutation ($id: ID) { markNotificationsSeen(permitId: $id) { success } }', {
@@ -211,9 +217,7 @@ describe('while the mail server is away', () => {
     await prefer(await as('supervisor'), 'never');
     await raise();
     at(10);
-    await mailWhatIsDue(app.services);
-    const [id = ''] = await waitingMails();
-    await expect(deliverMail(office, id)).rejects.toThrow('away');
+    const id = await queuedInVain(office);
     for (const minutes of [15, 30, 45]) {
       at(minutes);
       await raise();
@@ -250,9 +254,7 @@ describe('while the mail server is away', () => {
     await prefer(await as('supervisor'), 'never');
     await raise();
     at(10);
-    await mailWhatIsDue(app.services);
-    const [id = ''] = await waitingMails();
-    await expect(deliverMail(office, id)).rejects.toThrow('away');
+    const id = await queuedInVain(office);
     await prefer(await as('pm'), 'never');
     server.away = false;
     await deliverMail(office, id);
