@@ -1,5 +1,6 @@
 import { uploadFile } from '../../features/files/service.ts';
 import type { Scope } from '../../graphql/context.ts';
+import { UploadedFile } from '../../graphql/uploaded-file.ts';
 import { encodePng } from './png.ts';
 
 /** The stored names of each submitter's files, by the upload inputs that they belong to. */
@@ -14,7 +15,7 @@ export async function demoFiles(
   for (const submitter of submitters) {
     const scope = scopeFor(submitter);
     const upload = async (name: string, content: Buffer) =>
-      (await uploadFile(scope, new File([new Uint8Array(content)], name))).filename;
+      (await uploadFile(scope, new UploadedFile(name, content))).filename;
     files.set(submitter, {
       attachDrawing: [await upload('work-area.png', drawing())],
       uploadRA: [await upload('risk-assessment.pdf', onePage('Risk assessment'))],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
+import { readCompoundFile } from './compound-file.ts';
 
 /** A type that may be stored, with the ending that its files get. */
 export interface ContentType {
@@ -26,7 +27,15 @@ const extensions: Record<string, string> = { ...pictures, ...officeDocuments, 'a
 const olderDocuments: readonly { stream: string; type: ContentType }[] = [
   { stream: 'WordDocument', type: { mime: 'application/msword', extension: 'doc' } },
   { stream: 'Workbook', type: { mime: 'application/vnd.ms-excel', extension: 'xls' } },
+  { stream: 'Book', type: { mime: 'application/vnd.ms-excel', extension: 'xls' } },
+  { stream: 'PowerPoint Document', type: { mime: 'application/vnd.ms-powerpoint', extension: 'ppt' } },
+  { stream: '__properties_version1.0', type: { mime: 'application/vnd.ms-outlook', extension: 'msg' } },
 ];
+
+/** Installers, their patches and their transforms: 000C1084, 000C1086 and 000C1082, with the lowest byte first. */
+const installerClass = /^8[246]100c00/;
+/** Installers pack two letters of a name into one of these. */
+const installerName = /[\u3800-\u4840]/;
 
 const textTypes: Record<string, ContentType> = {
   '.txt': { mime: 'text/plain', extension: 'txt' },
@@ -34,7 +43,7 @@ const textTypes: Record<string, ContentType> = {
 };
 
 /** For a person who chose something else. */
-export const allowedTypes = 'PNG, JPG, GIF, WebP, PDF, DOCX, XLSX, PPTX, DOC, XLS, TXT or CSV';
+export const allowedTypes = 'PNG, JPG, GIF, WebP, PDF, DOCX, XLSX, PPTX, DOC, XLS, PPT, MSG, TXT or CSV';
 
 /** Types that a browser may show; everything else is only ever saved. */
 export function isShown(mime: string): boolean {
@@ -51,7 +60,10 @@ export async function contentTypeOf(content: Buffer, name: string): Promise<Cont
 }
 
 function olderDocumentType(content: Buffer): ContentType | undefined {
-  return olderDocuments.find(({ stream }) => content.includes(Buffer.from(stream, 'utf16le')))?.type;
+  const file = readCompoundFile(content);
+  if (!file || installerClass.test(file.classId) || file.names.some((name) => installerName.test(name)))
+    return undefined;
+  return olderDocuments.find(({ stream }) => file.names.includes(stream))?.type;
 }
 
 /** Plain text has no mark of its own: the name must say so, and the content must not be markup or a script. */
@@ -63,14 +75,26 @@ function textTypeOf(content: Buffer, name: string): ContentType | undefined {
 /** Bytes below the space that no text has: all but tab, line feed, form feed and carriage return. */
 const controlBytes = Array.from({ length: 32 }, (_, byte) => byte).filter((byte) => ![9, 10, 12, 13].includes(byte));
 
+const markup = /<\s*(!doctype|\?xml|\/?(html|head|body|script|svg|iframe|object|embed|link|meta|style|img|a)\b)/i;
+
+/** How much of a text is looked at in one go, in bytes: all of it at once would be in memory a second time. */
+const stretch = 64 * 1024;
+/** What is looked at again with the next stretch, in characters: a tag may lie across both. */
+const overlap = 200;
+
 function isPlainText(content: Buffer): boolean {
-  let text: string;
+  if (controlBytes.some((byte) => content.includes(byte))) return false;
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let before = '';
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    for (let at = 0; at < content.length; at += stretch) {
+      const text = before + decoder.decode(content.subarray(at, at + stretch), { stream: true });
+      if (markup.test(text) || (at === 0 && text.trimStart().startsWith('#!'))) return false;
+      before = text.slice(-overlap);
+    }
+    decoder.decode();
   } catch {
     return false;
   }
-  const hasControls = controlBytes.some((byte) => content.includes(byte));
-  const isMarkup = /<\s*(!doctype|\?xml|\/?(html|head|body|script|svg|iframe|object|embed|link|meta|style|img|a)\b)/i;
-  return !hasControls && !isMarkup.test(text) && !text.trimStart().startsWith('#!');
+  return true;
 }

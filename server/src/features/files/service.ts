@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { message } from '@eptw/domain/message';
+import { uploadLimit } from '@eptw/domain/template/uploads';
 import { addJobs } from '../../database/job-queue.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Row } from '../../database/tables.ts';
 import { FileStoreAway } from '../../files/file-store.ts';
 import type { Scope, Services } from '../../graphql/context.ts';
 import { Refusal } from '../../graphql/errors.ts';
+import type { UploadedFile } from '../../graphql/uploaded-file.ts';
 import { allowedTypes, contentTypeOf } from './content-type.ts';
 import { isGoodLink, signedPath } from './signature.ts';
+import { withoutMetadata } from './without-metadata.ts';
 import {
   allFileNames,
   countUploads,
@@ -20,7 +23,6 @@ import {
   mayReadFile,
 } from './store.ts';
 
-const greatestFile = 10 * 1024 * 1024;
 const longestName = 200;
 /** More than anybody needs, and too little to fill a disk unseen. */
 const greatestUploadsADay = 500;
@@ -32,9 +34,9 @@ export interface Uploaded {
 }
 
 /** Stores a file under a name that cannot be guessed. Refuses one that is too large or not of an allowed type. */
-export async function uploadFile(scope: Scope, file: File): Promise<Uploaded> {
+export async function uploadFile(scope: Scope, file: UploadedFile): Promise<Uploaded> {
   const { db, files, actor, clock } = scope;
-  if (file.size > greatestFile) throw new Refusal('TOO_LARGE', message.uploadFailed);
+  if (file.size > uploadLimit) throw new Refusal('TOO_LARGE', message.uploadFailed);
   if (file.size === 0) throw new Refusal('BAD_INPUT', 'The file is empty. Please choose another one.');
   const yesterday = new Date(clock().getTime() - 24 * 3_600_000);
   if ((await countUploads(db, actor.id, yesterday)) >= greatestUploadsADay)
@@ -42,17 +44,17 @@ export async function uploadFile(scope: Scope, file: File): Promise<Uploaded> {
       'RATE_LIMITED',
       `You have uploaded ${greatestUploadsADay} files in a day. Please go on tomorrow.`,
     );
-  const content = Buffer.from(await file.arrayBuffer());
-  const type = await contentTypeOf(content, file.name);
+  const type = await contentTypeOf(file.content, file.name);
   if (!type) throw new Refusal('BAD_INPUT', `This kind of file is not allowed. Please upload ${allowedTypes}.`);
   const name = `${randomUUID()}.${type.extension}`;
+  const content = withoutMetadata(file.content, type.mime);
   await files.write(name, content);
   try {
     await insertFile(db, {
       name,
       original_name: originalName(file.name, type.extension),
       type: type.mime,
-      size: file.size,
+      size: content.length,
       uploaded_by: actor.id,
       uploaded_at: clock(),
     });

@@ -6,8 +6,11 @@ import type { SendFile } from '../../../components/upload/use-transfers.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { GetFileLinkDocument, UploadFileDocument } from '../operations.generated.ts';
 
-/** What inputs need to send files and to show stored ones. Both functions keep their identity. */
-export function useFiles(): { send: SendFile; linkOf: FileLink } {
+/**
+ * What inputs need to send files and to show stored ones. Both functions keep their identity. Whoever draws has chosen
+ * no file, and is told in the field itself that what they drew is kept: `of` says what is sent.
+ */
+export function useFiles(of: 'chosen files' | 'drawings' = 'chosen files'): { send: SendFile; linkOf: FileLink } {
   const client = useApolloClient();
   const toast = useToast();
   return useMemo(() => {
@@ -21,7 +24,7 @@ export function useFiles(): { send: SendFile; linkOf: FileLink } {
         .catch(() => ({ data: undefined }));
       const answer = data?.singleUpload;
       if (!answer?.success || !answer.filename) throw new Error(answer?.message || message.uploadFailed);
-      toast('success', answer.message || message.uploadSucceeded);
+      if (of === 'chosen files') toast('success', answer.message || message.uploadSucceeded);
       return answer.filename;
     };
     const linkOf: FileLink = async (filename) => {
@@ -31,5 +34,5 @@ export function useFiles(): { send: SendFile; linkOf: FileLink } {
       return data?.generatePresignedUrl.url ?? undefined;
     };
     return { send, linkOf };
-  }, [client, toast]);
+  }, [client, toast, of]);
 }
