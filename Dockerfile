@@ -1,6 +1,6 @@
 # The program as a container: one process, nobody's root, nothing written outside of DATA_DIR.
 # docs/operations.md says how to run it.
-ARG NODE_IMAGE=node:20.20.2-bookworm-slim
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app

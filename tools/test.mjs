@@ -1,9 +1,11 @@
 // `npm test`: everything that must pass, cheapest first. Stops at the first step that fails and names it. The last
-// line sums what the test runners counted.
+// line sums what the test runners counted. With TEST_NODE=24 it runs the tests that depend on Node, and they alone, on
+// that version instead: the check before a release.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fail, prepare, root } from './prepare.mjs';
+import { installNode } from './prepare/other-node.mjs';
 import { checks, suites } from './test/steps.mjs';
 import { countResults } from './test/results.mjs';
 
@@ -13,7 +15,7 @@ const counts = { passed: 0, failed: 0 };
 function run({ command, cwd = '.', environment = {} }) {
   const [program, ...parameters] = command;
   const script = program.startsWith('tools/') ? program : path.join('node_modules', program);
-  const finished = spawnSync(process.execPath, [path.join(root, script), ...parameters], {
+  const finished = spawnSync(node, [path.join(root, script), ...parameters], {
     cwd: path.join(root, cwd),
     env: { ...process.env, ...environment },
     stdio: 'inherit',
@@ -38,12 +40,14 @@ function step(name, work) {
 }
 
 await prepare().catch(fail);
+const { TEST_NODE: otherNode } = process.env;
+const node = otherNode ? await installNode(root, otherNode).catch(fail) : process.execPath;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-for (const check of checks) step(check.name, () => run(check));
+for (const check of otherNode ? [] : checks) step(check.name, () => run(check));
 
-for (const suite of suites) {
+for (const suite of otherNode ? suites.filter(({ dependsOnNode }) => dependsOnNode) : suites) {
   step(suite.name, () => {
     const report = path.join(reports, `${suite.report}.json`);
     const passed = run(suite.runner(report));

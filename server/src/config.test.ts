@@ -14,6 +14,20 @@ test('without any setting the demo runs on this machine alone', () => {
   });
 });
 
+test.each(['0.0.0.0', '::', '192.168.1.5', 'eptw.example', '127.0.0.1.example'])(
+  'the demo does not start at %s, where others reach it, unless it is asked for',
+  (HOST) => {
+    expect(() => readConfig({ HOST })).toThrow(/others reach the program.*Set DEMO=off/);
+    expect(readConfig({ HOST, DEMO: 'on' }).demo).toBe(true);
+    expect(readConfig({ HOST, DEMO: 'off' }).demo).toBe(false);
+    expect(readConfig({ HOST, DATABASE_URL: 'postgres://eptw@db.example/eptw' }).demo).toBe(false);
+  },
+);
+
+test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('the demo starts at %s by itself', (HOST) => {
+  expect(readConfig({ HOST }).demo).toBe(true);
+});
+
 test('a relative data folder starts at the project folder', () => {
   const project = path.resolve(import.meta.dirname, '../..');
   expect(readConfig({}).dataDirectory).toBe(path.join(project, 'data'));

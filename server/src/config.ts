@@ -86,7 +86,8 @@ const settings = [
   {
     name: 'DEMO',
     usually: 'on, unless DATABASE_URL is given',
-    meaning: 'Fills an empty database with the demo: sites, people, templates and permits.',
+    meaning:
+      'Fills an empty database with the demo: sites, people, templates and permits. Everybody knows its passwords: where HOST lets others in and there is no DATABASE_URL, the program starts only once this is said.',
   },
   ...s3SettingRows,
   {
@@ -160,6 +161,11 @@ export function settingsAsMarkdown(): string {
   return ['| setting | default | meaning |', '|---|---|---|', ...rows].join('\n');
 }
 
+/** Whether only this machine reaches what listens there. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
 /**
  * Reads every setting. Works from the sources and from the built bundle alike: both lie two folders below the project.
  * @throws an error with one sentence for each bad value
@@ -203,7 +209,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
 
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const host = text('HOST') ?? '127.0.0.1';
   const demo = isOn('DEMO', databaseUrl === undefined);
+  if (demo && text('DEMO') === undefined && !isLoopback(host))
+    problems.push(
+      `HOST is ${JSON.stringify(host)}, where others reach the program, and everybody knows the passwords of the demo. Set DEMO=off to begin without it, or DEMO=on if that is what you want.`,
+    );
   const givenLevel = text('LOG_LEVEL') ?? 'info';
   const logLevel = logLevels.find((level) => level === givenLevel);
   if (!logLevel) refuse('LOG_LEVEL', `one of ${logLevels.join(', ')}`);
@@ -227,7 +238,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 
   const config: Config = {
     port,
-    host: text('HOST') ?? '127.0.0.1',
+    host,
     dataDirectory: path.resolve(projectDirectory, text('DATA_DIR') ?? 'data'),
     databaseUrl,
     databaseConnections: count('DATABASE_CONNECTIONS', 12, 2, 500),

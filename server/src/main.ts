@@ -1,5 +1,5 @@
 import { createApp } from './app.ts';
-import { readConfig, type Config } from './config.ts';
+import { isLoopback, readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { demoAccounts } from './database/seed/demo-people.ts';
 import { seedDemo } from './database/seed/seed-demo.ts';
@@ -38,6 +38,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
       watch,
     });
     closers.push(close);
+    if (config.demo && !isLoopback(config.host))
+      log.warn(
+        { host: config.host },
+        'The demo can be reached from other machines, and everybody knows its passwords: keep nothing in it, or set DEMO=off',
+      );
     if (config.demo && (await seedDemo(services))) log.info('Filled the empty database with the demo');
     const app = await createApp({ ...services, config, log, watch });
     closers.push(async () => {

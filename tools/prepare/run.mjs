@@ -17,3 +17,10 @@ export function runQuietly(command, parameters, { cwd, environment = process.env
     });
   });
 }
+
+/** Runs npm: the one that started this process where npm did, else the one on the path. */
+export function runNpm(parameters, { cwd }) {
+  const npm = process.env.npm_execpath;
+  if (npm && /npm-cli\.[cm]?js$/.test(npm)) return runQuietly(process.execPath, [npm, ...parameters], { cwd });
+  return runQuietly('npm', parameters, { cwd });
+}

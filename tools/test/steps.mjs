@@ -27,12 +27,19 @@ function vitest(room) {
   };
 }
 
-/** The tests, each with the runner that writes its report to a file. */
+/**
+ * The tests, each with the runner that writes its report to a file, and whether they depend on the version of Node that
+ * the program runs on.
+ */
 export const suites = [
-  ...['domain', 'web', 'tools', 'server'].map(vitest),
+  { ...vitest('domain'), dependsOnNode: true },
+  { ...vitest('web'), dependsOnNode: false },
+  { ...vitest('tools'), dependsOnNode: false },
+  { ...vitest('server'), dependsOnNode: true },
   {
     name: 'tests in the browser',
     report: 'e2e',
+    dependsOnNode: false,
     runner: (report) => ({
       command: ['@playwright/test/cli.js', 'test'],
       cwd: 'e2e',
