@@ -4,7 +4,7 @@ import type { Services } from './graphql/context.ts';
 import { createDocuments } from './graphql/documents.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { documentRoutes } from './http/document-routes.ts';
-import { answerErrors } from './http/errors.ts';
+import { answerErrors, answerUnroutable, refuseWithoutHost } from './http/errors.ts';
 import { exportRoute } from './http/export-route.ts';
 import { fileRoute } from './http/file-route.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
@@ -14,7 +14,9 @@ import { outboxRoute } from './http/outbox-route.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { signOnRoute } from './http/sign-on-route.ts';
 import { correlationId, logRequests } from './http/request-log.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { createRawAnswers } from './http/raw-answers.ts';
+import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { rememberSessions } from './http/sessions.ts';
 import { watchRequests } from './http/watch-requests.ts';
 import { warnOfUnknownProxy } from './http/unknown-proxy.ts';
 import { serveWebFiles } from './http/web-files.ts';
@@ -40,8 +42,15 @@ export interface AppParts extends Services {
 export async function createApp({ config, log, watch = unwatched, ...services }: AppParts): Promise<FastifyInstance> {
   const schema = buildSchema();
   const prepare = createDocuments(schema, config);
+  const headers = securityHeaders(config.publicUrl);
+  const rawAnswers = createRawAnswers(headers, log);
   const app = fastify({
     loggerInstance: log,
+    clientErrorHandler: rawAnswers.broken,
+    frameworkErrors: answerUnroutable(headers),
+    // Answered below, with the headers that every answer has; so is what comes while the program ends.
+    http: { requireHostHeader: false },
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: correlationId,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
@@ -49,10 +58,13 @@ export async function createApp({ config, log, watch = unwatched, ...services }:
     forceCloseConnections: 'idle',
   });
   logRequests(app);
+  rememberSessions(app);
   watchRequests(app, watch);
   warnOfUnknownProxy(app, config.trustProxy);
   answerErrors(app);
-  await addSecurityHeaders(app, config.publicUrl);
+  addSecurityHeaders(app, headers);
+  refuseWithoutHost(app);
+  app.server.on('checkExpectation', rawAnswers.unexpected);
   await app.register(graphqlRoute, { services, schema, prepare, bodyLimit: config.bodyLimit });
   await app.register(fileRoute, services);
   await app.register(pdfRoute, services);
@@ -62,7 +74,7 @@ export async function createApp({ config, log, watch = unwatched, ...services }:
   await app.register(signOnRoute, services);
   await app.register(documentRoutes, { directory: config.documentDirectory });
   await app.register(healthRoutes, services);
-  serveSockets(app, { services, schema, prepare, bodyLimit: config.bodyLimit, metrics: watch.metrics });
+  serveSockets(app, { services, schema, prepare, rawAnswers, metrics: watch.metrics });
   await serveWebFiles(app, config.webDirectory);
   return app;
 }

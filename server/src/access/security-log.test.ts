@@ -71,6 +71,35 @@ test('whoever is refused an operation is noted, and reading what one may read is
   expect(lines.join('')).not.toContain(unknown);
 });
 
+test.each([
+  ['a PDF of nobody’s permit', { url: '/pdf/00000000-0000-4000-8000-000000000000' }, '/pdf/:id', 'NOT_FOUND'],
+  ['a report that there is not', { url: '/reports/none.csv' }, '/reports/:file', 'NOT_FOUND'],
+  ['an export', { method: 'POST', url: '/exports/users.csv', payload: {} }, '/exports/:file', 'FORBIDDEN'],
+  [
+    'an export that there is not',
+    { method: 'POST', url: '/exports/none.csv', payload: {} },
+    '/exports/:file',
+    'NOT_FOUND',
+  ],
+  ['what is no request', { method: 'POST', url: '/graphql', payload: [] }, '/graphql', 'BAD_INPUT'],
+  ['a document that is none', { method: 'POST', url: '/graphql', payload: { query: '{' } }, '/graphql', 'BAD_INPUT'],
+] as const)('%s that is refused is noted once, with the person', async (_what, request, route, code) => {
+  const host = await server.as('requestor');
+  const headers = { authorization: `Bearer ${host.token}`, 'content-type': 'application/json' };
+  const { payload, ...rest } = { payload: undefined, method: 'GET', ...request } as const;
+  await server.app.inject({ ...rest, headers, ...(payload && { payload: JSON.stringify(payload) }) });
+  expect(noted()).toEqual([
+    expect.objectContaining({ event: 'refusal', route, code, personId: server.ids.people.requestor }),
+  ]);
+});
+
+test('a link to a file that is not good is noted with the network address, for nobody is known', async () => {
+  await server.app.inject('/files/none.png?expires=1&signature=x');
+  expect(noted()).toMatchObject([
+    { event: 'refusal', route: '/files/:name', code: 'NOT_FOUND', clientAddress: '127.0.0.1' },
+  ]);
+});
+
 test('every change is noted with who made it, in which session', async () => {
   const client = await server.as('superAdmin');
   await client.query('mutation { updateSettings(data: { timerCount: 7200 }) { code } }');
@@ -94,7 +123,7 @@ test('what callers send cannot begin a line of its own', async () => {
   });
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line.trim().split('\n')).toHaveLength(1);
-  expect(noted()).toEqual([]);
+  expect(noted()).toMatchObject([{ event: 'refusal', code: 'BAD_INPUT' }]);
 });
 
 test('who takes a list along is noted, with how many rows, and nothing of what it holds', async () => {
@@ -105,7 +134,7 @@ test('who takes a list along is noted, with how many rows, and nothing of what i
   await server.app.inject({ method: 'POST', url: '/exports/users.csv', payload: {} });
   expect(noted()).toMatchObject([
     { event: 'export', list: 'sites', format: 'csv', rows: 2, personId: server.ids.people.superAdmin },
-    { event: 'operation', operation: 'getUsers', code: 'UNAUTHENTICATED' },
+    { event: 'refusal', route: '/exports/:file', code: 'UNAUTHENTICATED' },
   ]);
   expect(lines.join('')).not.toContain('F10N');
 });

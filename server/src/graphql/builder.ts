@@ -1,5 +1,6 @@
 import SchemaBuilder from '@pothos/core';
 import type { Context } from './context.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 
 /** The one schema builder; features add their types and root fields to it. Fields are non-null unless they say so. */
 export const builder = new SchemaBuilder<{
@@ -9,7 +10,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
     JSON: { Input: unknown; Output: unknown };
-    Upload: { Input: File; Output: never };
+    Upload: { Input: UploadedFile; Output: never };
   };
 }>({ defaultFieldNullability: false });
 

@@ -7,6 +7,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { PdfMaker } from '../pdf/pdf-maker.ts';
 import type { Issuer } from '../sign-on/issuer.ts';
+import type { Cookies } from './cookies.ts';
 
 /** What the program hands to everything: made once when it starts, replaced piecemeal by tests. */
 export interface Services {
@@ -43,6 +44,8 @@ export interface Context extends Services {
   sessionId: string | null;
   requestId: string;
   clientAddress: string;
+  /** What the caller's browser keeps, out of reach of scripts. */
+  cookies: Cookies;
   /** The result of a single sign-on that the browser has just come back from. */
   signOnResult: string | undefined;
   log: FastifyBaseLogger;

@@ -12,22 +12,32 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
+import {
+  countFields,
+  sizeForSignedIn,
+  sizeForStrangers,
+  sizeProblem,
+  tooManyFields,
+  type DocumentSize,
+} from './document-size.ts';
+import { mergeRepeats } from './merge-repeats.ts';
 import { badInput } from './errors.ts';
 
 /** A document that may be executed, or what is wrong with it. */
 export type PreparedDocument = { document: DocumentNode } | { errors: readonly GraphQLError[] };
 
-export type PrepareDocument = (text: string) => PreparedDocument;
+/** Documents of people who have signed in may be larger. */
+export type PrepareDocument = (text: string, isSignedIn: boolean) => PreparedDocument;
 
 export type DocumentLimits = Pick<Config, 'depthLimit' | 'aliasLimit' | 'costLimit' | 'introspection'>;
 
 const cachedCharacters = 8_000_000;
 const cachedDocuments = 1_000;
-const greatestTokens = 5_000;
 
 /**
  * Parses and validates documents, and remembers the answer by their text: a web application sends the same few over
- * and over. Refuses documents that are too deep, have too many aliases, or would cost too much.
+ * and over. Refuses documents that are too large before they are validated, and those that are too deep, have too many
+ * aliases, or would cost too much. What strangers send is remembered on its own, and forgets nothing of the others.
  */
 export function createDocuments(schema: GraphQLSchema, limits: DocumentLimits): PrepareDocument {
   const rules = [
@@ -37,16 +47,14 @@ export function createDocuments(schema: GraphQLSchema, limits: DocumentLimits): 
     costLimitRule({ maxCost: limits.costLimit }),
     ...(limits.introspection ? [] : [NoSchemaIntrospectionCustomRule]),
   ] as typeof specifiedRules;
-  const cache = new LRUCache<string, PreparedDocument>({
-    // Both, because a parsed document is many times larger than a short text.
-    max: cachedDocuments,
-    maxSize: cachedCharacters,
-    sizeCalculation: (_prepared, text) => text.length + 1,
-  });
 
-  function prepare(text: string): PreparedDocument {
+  function prepare(text: string, size: DocumentSize): PreparedDocument {
     try {
-      const document = parse(text, { noLocation: true, maxTokens: greatestTokens });
+      const written = parse(text, { noLocation: true, maxTokens: size.tokens });
+      if (countFields(written) > size.fields) return { errors: [badInput(tooManyFields(size))] };
+      const document = mergeRepeats(written);
+      const problem = sizeProblem(document, size);
+      if (problem !== undefined) return { errors: [badInput(problem)] };
       // Names that nearly match would tell a stranger what else there is.
       const errors = validate(schema, document, rules, { maxErrors: 10, hideSuggestions: true });
       return errors.length > 0 ? { errors: errors.map((error) => badInput(error.message)) } : { document };
@@ -59,11 +67,23 @@ export function createDocuments(schema: GraphQLSchema, limits: DocumentLimits): 
     }
   }
 
-  return (text) => {
-    const known = cache.get(text);
-    if (known) return known;
-    const prepared = prepare(text);
-    cache.set(text, prepared);
-    return prepared;
-  };
+  function remembering(size: DocumentSize): (text: string) => PreparedDocument {
+    const cache = new LRUCache<string, PreparedDocument>({
+      // Both, because a parsed document is many times larger than a short text.
+      max: cachedDocuments,
+      maxSize: cachedCharacters,
+      sizeCalculation: (_prepared, text) => text.length + 1,
+    });
+    return (text) => {
+      const known = cache.get(text);
+      if (known) return known;
+      const prepared = prepare(text, size);
+      cache.set(text, prepared);
+      return prepared;
+    };
+  }
+
+  const ofStrangers = remembering(sizeForStrangers);
+  const ofSignedIn = remembering(sizeForSignedIn);
+  return (text, isSignedIn) => (isSignedIn ? ofSignedIn(text) : ofStrangers(text));
 }

@@ -36,7 +36,7 @@ export async function runOperation(
   request: OperationRequest,
   context: Context,
 ): Promise<ExecutionResult> {
-  const prepared = prepare(request.query);
+  const prepared = prepare(request.query, context.actor !== null);
   if ('errors' in prepared) return { errors: prepared.errors };
   if (getOperationAST(prepared.document, request.operationName)?.operation === 'subscription')
     return { errors: [badInput('Subscriptions need a WebSocket.')] };

@@ -32,7 +32,8 @@ function rootOf(error: Error): Error {
   return cause;
 }
 
-const reasons = /Field "\w+" (of required type "[^"]+" was not provided|is not defined by type "\w+")\.$/;
+const reasons =
+  /(Field "\w+" (of required type "[^"]+" was not provided|is not defined by type "\w+")|JSON is nested too deeply[^"]*)\.$/;
 
 /** Says which variable does not fit and why, as far as that can be said without what it holds. */
 function withoutValue(text: string): string {

@@ -1,5 +1,13 @@
+import { isTooDeep, nestedTooDeeply } from '@eptw/domain/json-depth';
 import { GraphQLError, Kind, valueFromASTUntyped } from 'graphql';
 import { builder } from './builder.ts';
+import { UploadedFile } from './uploaded-file.ts';
+
+/** Whatever walks through a value calls itself for every level. */
+function notTooDeep(value: unknown): unknown {
+  if (isTooDeep(value)) throw new GraphQLError(nestedTooDeeply);
+  return value;
+}
 
 builder.scalarType('DateTime', {
   description: 'An instant, ISO 8601 in UTC.',
@@ -14,8 +22,9 @@ builder.scalarType('DateTime', {
 builder.scalarType('JSON', {
   description: 'A JSON value. As an argument it may also be JSON text.',
   serialize: (value) => value,
-  parseValue: (value) => value,
-  parseLiteral: (node, variables) => (node.kind === Kind.NULL ? null : valueFromASTUntyped(node, variables)),
+  parseValue: notTooDeep,
+  parseLiteral: (node, variables) =>
+    node.kind === Kind.NULL ? null : notTooDeep(valueFromASTUntyped(node, variables)),
 });
 
 builder.scalarType('Upload', {
@@ -24,7 +33,7 @@ builder.scalarType('Upload', {
     throw new GraphQLError('Files are only ever sent to the server.');
   },
   parseValue: (value) => {
-    if (value instanceof File) return value;
+    if (value instanceof UploadedFile) return value;
     throw new GraphQLError('Send the file as a part of a multipart request.');
   },
 });

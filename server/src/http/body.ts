@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
+import { isTooDeepText, nestedTooDeeply } from '@eptw/domain/json-depth';
 import { HttpRefusal } from './refusal.ts';
 
 /** How much of a refused body is still read, so that the caller is there to hear the refusal. */
-const patience = 64 * 1024 * 1024;
+export const patience = 64 * 1024 * 1024;
 
 /** Reads a body of at most so many bytes. A longer one is never cut: it is refused with the given sentence. */
 export async function readBody(stream: Readable, limit: number, refusal: string): Promise<Buffer> {
@@ -27,8 +28,9 @@ export async function discardBody(stream: Readable): Promise<void> {
   }
 }
 
-/** Parses JSON text of UTF-8. Throws a refusal that does not repeat the text. */
+/** Parses JSON text of UTF-8. Throws a refusal that does not repeat the text, and does not begin with what is too deep. */
 export function parseJson(text: string): unknown {
+  if (isTooDeepText(text)) throw new HttpRefusal(400, 'BAD_INPUT', nestedTooDeeply);
   try {
     return JSON.parse(text);
   } catch {

@@ -1,5 +1,6 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../graphql/context.ts';
+import type { Cookies } from '../graphql/cookies.ts';
 
 /** Names a browser while it signs on: what begins in one is not finished in another. */
 const browserCookie = 'eptw_sign_on';
@@ -11,8 +12,36 @@ const resultCookie = 'eptw_sign_on_result';
  * that another host of the same domain made, or that travelled unencrypted: nobody plants one.
  */
 export function cookieNames({ publicUrl }: Pick<Services, 'publicUrl'>): { browser: string; result: string } {
-  const prefix = isSecure(publicUrl) ? '__Host-' : '';
+  const prefix = prefixOf(publicUrl);
   return { browser: prefix + browserCookie, result: prefix + resultCookie };
+}
+
+function prefixOf(publicUrl: string): string {
+  return isSecure(publicUrl) ? '__Host-' : '';
+}
+
+/** The cookies that a request came with, and those that its answer is to carry. */
+export function cookiesOf(
+  { publicUrl }: Pick<Services, 'publicUrl'>,
+  request: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+): Cookies {
+  const prefix = prefixOf(publicUrl);
+  return {
+    read: (name) => readCookie(request, prefix + name),
+    named: (beginning) =>
+      pairsOf(request)
+        .filter((pair) => pair.startsWith(prefix + beginning))
+        .map((pair) => pair.slice(prefix.length).split('=')[0] ?? ''),
+    keep: ({ name, value, seconds }) => {
+      const cookie = { name: prefix + name, value, seconds, sameSite: 'Strict', secure: isSecure(publicUrl) } as const;
+      reply.header('set-cookie', cookieHeader(cookie));
+    },
+  };
+}
+
+function pairsOf({ headers }: Pick<FastifyRequest, 'headers'>): string[] {
+  return (headers.cookie ?? '').split(';').map((pair) => pair.trim());
 }
 
 /** Whether cookies never travel unencrypted. */
@@ -21,9 +50,9 @@ export function isSecure(publicUrl: string): boolean {
 }
 
 /** A cookie that a request came with. */
-export function readCookie({ headers }: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
+export function readCookie(request: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
+  const found = pairsOf(request).find((pair) => pair.startsWith(`${name}=`));
+  return found?.slice(name.length + 1) || undefined;
 }
 
 interface NewCookie {

@@ -2,7 +2,7 @@ import { mayUse, type Operation } from '@eptw/domain/access/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { FileStoreAway } from '../files/file-store.ts';
-import type { Scope, Services } from '../graphql/context.ts';
+import type { Context, Scope, Services } from '../graphql/context.ts';
 import { Refusal, type AnswerCode } from '../graphql/errors.ts';
 import { scopeOf } from '../graphql/scope.ts';
 import { HttpRefusal } from './refusal.ts';
@@ -18,7 +18,11 @@ const statuses: Partial<Record<AnswerCode, number>> = {
 };
 
 /** Who asks for a file, by the bearer token of their session. Refuses those who may not use the operation it stands for. */
-export async function scopeFor(services: Services, request: FastifyRequest, operation: Operation): Promise<Scope> {
+export async function scopeFor(
+  services: Services,
+  request: FastifyRequest,
+  operation: Operation,
+): Promise<Scope & Context> {
   const session = await sessionOf(services, request);
   if (!session) throw new HttpRefusal(401, 'UNAUTHENTICATED', 'Please sign in.');
   if (!mayUse(operation, session.actor.role)) throw new HttpRefusal(403, 'FORBIDDEN', 'Your role may not do this.');

@@ -9,16 +9,14 @@ import {
 import { message } from '@eptw/domain/message';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { authorize } from '../access/authorize.ts';
 import { logExport } from '../access/security-log.ts';
 import { openExport } from '../exports/open-export.ts';
 import { createExportTurns } from '../exports/turns.ts';
 import type { Services } from '../graphql/context.ts';
 import { listArguments } from '../graphql/list-arguments.ts';
-import { scopeOf } from '../graphql/scope.ts';
-import { answered, saved } from './downloads.ts';
+import { answered, saved, scopeFor } from './downloads.ts';
 import { HttpRefusal } from './refusal.ts';
-import { contextOf, sessionOf } from './sessions.ts';
+import { sessionOf } from './sessions.ts';
 
 const bodyLimit = 64 * 1024;
 
@@ -41,15 +39,16 @@ export async function exportRoute(app: FastifyInstance, { services, schema, atOn
   const turns = createExportTurns(atOnce);
 
   app.post<{ Params: { file: string } }>('/exports/:file', { bodyLimit }, async (request, reply) => {
+    // First, so that a refusal knows whose it is.
+    await sessionOf(services, request);
     const { list, format } = wantedFile(request.params.file);
-    const context = contextOf(services, request, await sessionOf(services, request));
+    const { operation } = exportedLists[list];
+    const scope = await scopeFor(services, request, operation);
     const { name, type, rows, content } = await answered(async () => {
-      const { operation } = exportedLists[list];
-      authorize(operation, context);
       const args = listArguments(schema, operation, request.body ?? {});
-      return openExport(scopeOf(context), turns, { list, format, args, longest });
+      return openExport(scope, turns, { list, format, args, longest });
     });
-    logExport(context, { list, format, rows });
+    logExport(scope, { list, format, rows });
     content.once('error', (err) => request.log.warn({ err, list, format }, 'An export broke off'));
     return saved(reply, name, type).header(totalRowsHeader, rows).send(content);
   });

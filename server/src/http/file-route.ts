@@ -5,6 +5,9 @@ import { fileOfLink } from '../features/files/service.ts';
 import type { Services } from '../graphql/context.ts';
 import { HttpRefusal } from './refusal.ts';
 
+/** What somebody uploaded can neither run anything nor reach anything, should a browser open it as a page. */
+const sandbox = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 interface FileRequest {
   Params: { name: string };
   Querystring: { expires?: string; signature?: string };
@@ -26,6 +29,8 @@ export async function fileRoute(app: FastifyInstance, services: Services): Promi
         `${message.notFound}. The link may have expired: please open the file again.`,
       );
     const content = await services.files.read(file.name);
+    // Browsers show no PDF in a sandbox; they run its scripts apart from the page, if at all.
+    if (file.type !== 'application/pdf') reply.header('content-security-policy', sandbox);
     return reply
       .type(file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type)
       .header('content-length', file.size)

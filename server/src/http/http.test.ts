@@ -12,7 +12,8 @@ beforeAll(async () => {
   await mkdir(path.join(webDirectory, 'assets'));
   await writeFile(path.join(webDirectory, 'index.html'), '<!doctype html><title>ePTW</title>');
   await writeFile(path.join(webDirectory, 'assets', 'main-abc123.js'), 'export {}');
-  server = await startTestApp({ webDirectory, introspection: false, costLimit: 5_000 });
+  await writeFile(path.join(webDirectory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  server = await startTestApp({ webDirectory, introspection: false, costLimit: 100 });
 });
 afterAll(async () => {
   await server.close();
@@ -46,18 +47,22 @@ test('five megabytes of text are refused in words, also over a network', async (
   });
   expect(response.status).toBe(413);
   expect(await response.json()).toMatchObject({
-    errors: [{ message: expect.stringContaining('larger than 1024 kB'), extensions: { code: 'TOO_LARGE' } }],
+    errors: [{ message: expect.stringContaining('larger than 64 kB'), extensions: { code: 'TOO_LARGE' } }],
   });
 });
 
 test.each([
   [/depth limit/, `{ ${'... { '.repeat(14)} __typename ${'}'.repeat(14)} }`],
-  [/Aliases limit/, `{ ${Array.from({ length: 500 }, (_, index) => `a${index}: __typename`).join(' ')} }`],
-  [/Cost limit/, `{ ${Array.from({ length: 700 }, () => 'getSites { items { code } }').join(' ')} }`],
-  [/too many tokens|more that \d+ tokens/i, `{ ${'__typename '.repeat(20_000)} }`],
+  [/Aliases limit/, `{ ${Array.from({ length: 150 }, (_, index) => `a${index}: __typename`).join(' ')} }`],
+  [
+    /Cost limit/,
+    `{ ${Array.from({ length: 15 }, (_, index) => `a${index}: getSites { items { _id code name timeZone } count }`).join(' ')} }`,
+  ],
+  [/more than 200 fields/, `{ ${'getSites { items { code } } '.repeat(70)} }`],
+  [/too many tokens|more that \d+ tokens/i, `{ ${'__typename '.repeat(5_000)} }`],
   [/nested too deeply|more that \d+ tokens/i, '{ a '.repeat(9_000)],
   [/nested too deeply|more that \d+ tokens/i, `{ getSites(limit: ${'['.repeat(9_900)}`],
-  [/depth limit/, `{ ${'a { '.repeat(900)} b ${'}'.repeat(900)} }`],
+  [/depth limit/, `{ ${'a { '.repeat(190)} b ${'}'.repeat(190)} }`],
   [/spread .*within itself/, '{ ...a } fragment a on Query { ...a }'],
   [/introspection/, '{ __schema { __typename } }'],
   [/Cannot query field/, '{ getSitez { count } }'],
@@ -85,6 +90,7 @@ test('a fault is masked, and its correlation id is in the answer', async () => {
   expect(response.statusCode).toBe(200);
   expect(response.headers['x-request-id']).toBe('request-1234');
   expect(response.json()).toMatchObject({
+    data: null,
     errors: [{ message: 'Something went wrong', extensions: { code: 'FAILED', correlationId: 'request-1234' } }],
   });
   await broken.close();
@@ -139,6 +145,15 @@ test.each([
   const { headers } = await answer();
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
+});
+
+test.each([
+  ['/', 'text/html'],
+  ['/assets/main-abc123.js', 'application/javascript'],
+  ['/favicon.svg', 'image/svg+xml'],
+])('what is text says in which letters: %s', async (url, type) => {
+  const { headers } = await server.app.inject(url);
+  expect(headers['content-type']).toBe(`${type}; charset=utf-8`);
 });
 
 test('reading an address runs no operation', async () => {

@@ -1,67 +1,150 @@
-import { MIMEType } from 'node:util';
+import type { Readable } from 'node:stream';
+import { message } from '@eptw/domain/message';
+import { uploadLimit } from '@eptw/domain/template/uploads';
+import busboy, { type Busboy } from 'busboy';
+import { UploadedFile } from '../graphql/uploaded-file.ts';
+import { parseJson, patience } from './body.ts';
 import { HttpRefusal } from './refusal.ts';
-import { parseJson } from './body.ts';
 
-/** Operations, map and file, and the boundary at the end. */
-const mostBoundaries = 4;
+/** Room for the greatest upload, and for one that is somewhat too large and deserves a proper answer. */
+const greatestRequest = 16 * 1024 * 1024;
 
-/** The longest head of a part, in bytes. */
-const longestHead = 8 * 1024;
+/** Operations and map. */
+const textParts = ['operations', 'map'] as const;
 
-function refuse(sentence: string): never {
-  throw new HttpRefusal(400, 'BAD_INPUT', sentence);
+type TextPart = (typeof textParts)[number];
+
+/** What a multipart request is read with. */
+export interface MultipartOptions {
+  contentType: string | undefined;
+  /** The length that the sender names; undefined where the sender does not know it. */
+  contentLength: number | undefined;
+  /** The greatest size of the texts, in bytes. */
+  bodyLimit: number;
+  /** What is answered where they are larger. */
+  tooLarge: string;
+}
+
+/** The parts of a request, as far as they have come. */
+interface Parts {
+  texts: Map<TextPart, string>;
+  /** The file, under the name of its part. */
+  file: { part: string; read: () => UploadedFile } | undefined;
+}
+
+const broken = 'The multipart request is broken.';
+const oneFile = 'Send one file an upload.';
+
+function badInput(sentence: string): HttpRefusal {
+  return new HttpRefusal(400, 'BAD_INPUT', sentence);
 }
 
 /**
- * Reads a GraphQL multipart request: `operations`, `map` and the file that the map places into the variables.
- * Answers the parsed request with the File in its place.
+ * Reads a GraphQL multipart request as it comes: `operations`, `map` and the file that the map places into the variables.
+ * Answers the parsed request with the file in its place. What is refused is read to its end, so that the caller is there
+ * to hear the refusal, but neither kept nor taken apart.
  */
-export async function parseMultipart(body: Buffer, contentType: string): Promise<unknown> {
-  refuseManyParts(body, contentType);
-  const form = await new Response(body, { headers: { 'content-type': contentType } })
-    .formData()
-    .catch(() => refuse('The multipart request is broken.'));
-  const operations = parseJson(textOf(form, 'operations'));
-  const map = parseJson(textOf(form, 'map'));
-  if (typeof map !== 'object' || map === null) refuse('The part named map must be a JSON object.');
+export async function readMultipart(stream: Readable, options: MultipartOptions): Promise<unknown> {
+  const parts: Parts = { texts: new Map(), file: undefined };
+  let refusal: HttpRefusal | undefined;
+  const refuse = (reason: HttpRefusal) => void (refusal ??= reason);
+  const parser = openParser(parts, options, refuse);
+  const ended = parser && ending(parser).catch(() => refuse(badInput(broken)));
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > greatestRequest) refuse(new HttpRefusal(413, 'TOO_LARGE', message.uploadFailed));
+    if (size > patience) break;
+    if (!refusal) await Promise.race([written(parser, chunk), ended]);
+  }
+  if (refusal) parser?.destroy();
+  else parser?.end();
+  await ended;
+  if (refusal) throw refusal;
+  return requestOf(parts);
+}
+
+function openParser(
+  parts: Parts,
+  { contentType, contentLength = Infinity, bodyLimit, tooLarge }: MultipartOptions,
+  refuse: (reason: HttpRefusal) => void,
+): Busboy | undefined {
+  let parser: Busboy;
+  try {
+    parser = busboy({
+      headers: { 'content-type': contentType },
+      // Both are counted here: a file that is too large is refused rather than cut.
+      limits: { fields: textParts.length, files: 1, fieldSize: bodyLimit + 1 },
+      defParamCharset: 'utf8',
+    });
+  } catch {
+    refuse(badInput(broken));
+    return undefined;
+  }
+  let textSize = 0;
+  parser.on('field', (name, value) => {
+    const part = textParts.find((one) => one === name);
+    if (!part || parts.texts.has(part)) return refuse(badInput('Send operations and map once, and one file.'));
+    textSize += Buffer.byteLength(value);
+    if (textSize > bodyLimit) return refuse(new HttpRefusal(413, 'TOO_LARGE', tooLarge));
+    return void parts.texts.set(part, value);
+  });
+  parser.on('file', (part, content, { filename }) => {
+    // Of the size that it can have at most, so that it never moves. What is not written to takes no memory.
+    const kept = Buffer.allocUnsafeSlow(Math.min(contentLength, uploadLimit));
+    let size = 0;
+    content.on('data', (chunk: Buffer) => {
+      if (size < kept.length) chunk.copy(kept, size);
+      size += chunk.length;
+    });
+    content.on('error', () => refuse(badInput(broken)));
+    parts.file = { part, read: () => new UploadedFile(filename ?? '', kept.subarray(0, size), size) };
+  });
+  for (const limit of ['fieldsLimit', 'filesLimit'] as const) parser.on(limit, () => refuse(badInput(oneFile)));
+  return parser;
+}
+
+/** Settles when the parser is through with everything. */
+function ending(parser: Busboy): Promise<void> {
+  return new Promise((resolve, reject) => {
+    parser.once('close', resolve);
+    // The parser may tell of several, and one that nobody hears would end the process.
+    parser.on('error', reject);
+  });
+}
+
+function written(parser: Busboy | undefined, chunk: Buffer): Promise<void> {
+  return new Promise((resolve) => {
+    if (parser) parser.write(chunk, () => resolve());
+    else resolve();
+  });
+}
+
+function requestOf({ texts, file }: Parts): unknown {
+  const [operations, map] = textParts.map((part) => parseJson(texts.get(part) ?? missing(part)));
+  if (typeof map !== 'object' || map === null) throw badInput('The part named map must be a JSON object.');
   const places = Object.entries(map);
-  if (places.length > 1) refuse('Send one file an upload.');
+  if (places.length > 1) throw badInput(oneFile);
   for (const [part, paths] of places) {
-    const file = form.get(part);
-    if (!(file instanceof File)) refuse(`The part ${part} is missing or no file.`);
-    if (!Array.isArray(paths) || paths.length !== 1) refuse('Each file belongs to one variable.');
-    place(operations, String(paths[0]), file);
+    if (file?.part !== part) throw badInput(`The part ${part} is missing or no file.`);
+    if (!Array.isArray(paths) || paths.length !== 1) throw badInput('Each file belongs to one variable.');
+    place(operations, String(paths[0]), file.read());
   }
   return operations;
 }
 
-/** Taking many parts, or a part with an endless head, apart would keep everybody else waiting for seconds. */
-function refuseManyParts(body: Buffer, contentType: string): void {
-  const boundary = `--${new MIMEType(contentType).params.get('boundary') ?? refuse('The multipart request is broken.')}`;
-  let count = 0;
-  for (let at = body.indexOf(boundary); at >= 0; at = body.indexOf(boundary, at + boundary.length)) {
-    count += 1;
-    if (count > mostBoundaries) refuse('Send one file an upload.');
-    const isLast = body.toString('latin1', at + boundary.length, at + boundary.length + 2) === '--';
-    const head = body.indexOf('\r\n\r\n', at) - at;
-    if (!isLast && (head < 0 || head > longestHead)) refuse('The multipart request is broken.');
-  }
-  if (count === 0) refuse('The multipart request is broken.');
-}
-
-function textOf(form: FormData, part: string): string {
-  const value = form.get(part);
-  return typeof value === 'string' ? value : refuse(`The part named ${part} is missing.`);
+function missing(part: TextPart): never {
+  throw badInput(`The part named ${part} is missing.`);
 }
 
 /** Puts the file where `variables.name` points, nested or not. What is there must be null, as the protocol says. */
-function place(operations: unknown, path: string, file: File): void {
+function place(operations: unknown, path: string, file: UploadedFile): void {
   const steps = path.split('.');
   const last = steps.pop();
   let target: unknown = operations;
   for (const step of steps) target = memberOf(target, step);
   if (steps[0] !== 'variables' || last === undefined || memberOf(target, last) !== null)
-    refuse(`The map names ${path}, which is no empty variable of the request.`);
+    throw badInput(`The map names ${path}, which is no empty variable of the request.`);
   Object.assign(target as object, { [last]: file });
 }
 

@@ -8,6 +8,7 @@ import { sippCsv, sippPdf } from '../features/reports/sipp-works/files.ts';
 import type { Scope, Services } from '../graphql/context.ts';
 import { answered, saved, scopeFor } from './downloads.ts';
 import { HttpRefusal } from './refusal.ts';
+import { sessionOf } from './sessions.ts';
 
 /** What a report is asked for by its address: text, whatever the caller wrote. */
 interface Period {
@@ -45,6 +46,8 @@ interface ReportRequest {
 /** `GET /reports/<report>.<csv|pdf>` with `month=YYYY-MM` or `year=YYYY`, and the bearer token of a session. */
 export async function reportRoute(app: FastifyInstance, services: Services): Promise<void> {
   app.get<ReportRequest>('/reports/:file', async (request, reply) => {
+    // First, so that a refusal knows whose it is.
+    await sessionOf(services, request);
     const report = Object.hasOwn(reports, request.params.file) ? reports[request.params.file] : undefined;
     if (!report) throw new HttpRefusal(404, 'NOT_FOUND', message.notFound);
     const scope = await scopeFor(services, request, report.operation);

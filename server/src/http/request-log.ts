@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,7 +19,7 @@ const longestPath = 200;
 
 /** The address without what is after the question mark, and without the key that opens the outbox. */
 function pathOf({ url, routeOptions }: FastifyRequest): string {
-  const holdsKey = routeOptions.url?.includes(':key') ?? false;
+  const holdsKey = routeOptions?.url?.includes(':key') ?? false;
   return holdsKey ? (routeOptions.url ?? '') : (url.split('?', 1)[0] ?? '').slice(0, longestPath);
 }
 
@@ -29,16 +29,19 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: pathOf(request),
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-        operation: request.operation?.slice(0, 60),
-      },
-      'request',
-    );
-  });
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+}
+
+/** The line of a request that was answered. */
+export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info(
+    {
+      method: request.method,
+      path: pathOf(request),
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      operation: request.operation?.slice(0, 60),
+    },
+    'request',
+  );
 }

@@ -1,16 +1,20 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 /** What a permit to work never needs of a device. Pictures are chosen as files, also those that a phone takes. */
-const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'bluetooth', 'display-capture'];
+const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
+
+/** Headers by their names in lower case. */
+export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /**
- * Only scripts of our own origin ever run. Styles may stand in the page, because the component library writes them
- * there. Https is forced where the public address has it: a demo runs without. Nothing is kept by browsers and proxies
- * unless its own route says so.
+ * What every answer carries. Only scripts of our own origin ever run. Styles may stand in the page, because the component
+ * library writes them there. Https is forced where the public address has it: a demo runs without.
  */
-export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
-  await app.register(helmet, {
+export function securityHeaders(publicUrl: string | undefined): SecurityHeaders {
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -30,9 +34,22 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
     strictTransportSecurity: publicUrl?.startsWith('https:') ?? false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  protect(request, response, () => {});
+  const headers = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
+  return {
+    ...Object.fromEntries(headers),
+    'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  };
+}
+
+/** Gives every answer its headers. Nothing is kept by browsers and proxies unless its own route says so. */
+export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', permissions);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }

@@ -1,3 +1,4 @@
+import { isApplicationPath } from '@eptw/domain/application-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logSignIn } from '../access/security-log.ts';
 import {
@@ -12,8 +13,8 @@ import type { Services } from '../graphql/context.ts';
 import { inTheLog } from '../sign-on/issuer-problem.ts';
 import { cookieHeader, cookieNames, isSecure, readCookie } from './cookies.ts';
 
-/** A page of ours, of bearable length. Whoever wanted to go elsewhere arrives on the first page. */
-const pageShape = /^\/[^\p{Cc}]{0,2000}$/u;
+/** The longest address of a page that somebody is led back to. Whoever wanted to go elsewhere arrives on the first page. */
+const longestPage = 2_000;
 /** What a cookie of ours looks like. */
 const secretShape = /^[\w-]{43}$/;
 
@@ -53,7 +54,7 @@ export async function signOnRoute(app: FastifyInstance, services: Services): Pro
 
   app.get<{ Querystring: { from?: unknown } }>('/sso', async (request, reply) => {
     const { from } = request.query;
-    const wanted = typeof from === 'string' && pageShape.test(from) ? from : undefined;
+    const wanted = typeof from === 'string' && from.length <= longestPage && isApplicationPath(from) ? from : undefined;
     if (!issuer) return leadTo(reply, pageFor('/signin', { problem: 'notSetUp', from: wanted }));
     // The issuer may ask nothing: nobody is signed in by following a link of others. The button there goes on.
     if (isForeign(request)) return leadTo(reply, pageFor('/signin', { from: wanted }));

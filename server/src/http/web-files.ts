@@ -18,6 +18,7 @@ export async function serveWebFiles(app: FastifyInstance, directory: string | un
       preCompressed: true,
       setHeaders: (reply, file) => {
         const isHashed = path.relative(directory, file).startsWith(`assets${path.sep}`);
+        if (file.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8');
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });

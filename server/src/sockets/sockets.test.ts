@@ -142,6 +142,26 @@ test('a fault while somebody subscribes has their client come back later', async
   });
 });
 
+test.each([
+  ['a thousand fields', `subscription { permitChanged { ${'_id '.repeat(1_000)} } }`, {}, 'more than 900 fields'],
+  [
+    'variables that are nested too deeply',
+    'subscription ($id: ID) { permitChanged(id: $id) { _id } }',
+    { id: JSON.parse('['.repeat(50) + ']'.repeat(50)) as unknown },
+    'nested too deeply',
+  ],
+])('%s are refused as over HTTP', async (_what, query, variables, sentence) => {
+  const { client, connected } = connect((await server.as('pm')).token);
+  await connected;
+  const answered = new Promise((resolve) => {
+    client.subscribe({ query, variables }, { next: resolve, error: resolve, complete: () => {} });
+  });
+  expect(await answered).toMatchObject([
+    { message: expect.stringContaining(sentence), extensions: { code: 'BAD_INPUT' } },
+  ]);
+  await client.dispose();
+});
+
 test('a message of five megabytes closes the socket as too large', async () => {
   const { client, closed } = connect((await server.as('pm')).token);
   void first(client, `subscription { permitChanged { _id } } # ${'x'.repeat(5_000_000)}`);

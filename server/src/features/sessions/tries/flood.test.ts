@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { hashPassword } from '../password.ts';
@@ -11,7 +12,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await server.database.db.deleteFrom('try_count').execute();
-  await server.database.db.deleteFrom('familiar_network').execute();
 });
 afterAll(() => server.close());
 
@@ -26,15 +26,6 @@ async function codeOf(mutation: string, remoteAddress: string): Promise<string> 
   return (await codesOf(`mutation { answer: ${mutation} { code } }`, {}, remoteAddress))[0] ?? '';
 }
 
-const logins = 10;
-const manyLogins = `mutation (${numbered((number) => `$email${number}: String!`)}) {
-  ${numbered((number) => `n${number}: login(email: $email${number}, password: "guess") { code }`)}
-}`;
-
-function numbered(textOf: (number: number) => string): string {
-  return Array.from({ length: logins }, (_, number) => textOf(number)).join(' ');
-}
-
 const signIn = (email: string, password: string, from: string) =>
   codeOf(`login(email: ${JSON.stringify(email)}, password: ${JSON.stringify(password)})`, from);
 
@@ -45,8 +36,8 @@ async function count(answers: Promise<string>[]): Promise<Record<string, number>
   return counts;
 }
 
-/** What tells other processes of changes is sent some time after the request that made them. */
-const tellsLater = (statement: string) => statement.includes('pg_notify');
+/** What tells other processes of changes is sent some time after the request that made them; a ping of the database at any time. */
+const tellsLater = (statement: string) => statement.includes('pg_notify') || statement === 'select 1';
 
 /** The statements that the database is sent for the request that this makes. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
@@ -61,28 +52,19 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   }
 }
 
-test('ten thousand tries from one network look at a hundred passwords, whatever accounts they name', async () => {
-  const answers: Record<string, number> = {};
-  for (let sent = 0; sent < 10_000; sent += logins) {
-    const emails = Array.from({ length: logins }, (_, index) => [
-      `email${index}`,
-      `number.${sent + index}@fab.example`,
-    ]);
-    const codes = await codesOf(manyLogins, Object.fromEntries(emails) as Record<string, string>, '203.0.113.9');
-    for (const code of codes) answers[code] = (answers[code] ?? 0) + 1;
-  }
-  expect(answers).toEqual({ UNAUTHENTICATED: 100, RATE_LIMITED: 9_900 });
+test('a flood of made-up addresses is looked at one by one, and somebody elsewhere gets in meanwhile', async () => {
+  for (let index = 0; index < 101; index++) await signIn(`number.${index}@fab.example`, 'guess', '203.0.113.9');
+  const flood = Array.from({ length: 40 }, (_, index) => signIn(`more.${index}@fab.example`, 'guess', '203.0.113.9'));
   expect(await signIn(testPeople.host.email, testPassword, '198.51.100.7')).toBe('OK');
-}, 120_000);
+  expect(await count(flood)).toEqual({ UNAUTHENTICATED: 40 });
+  expect(await signIn(testPeople.lss.email, testPassword, '203.0.113.9')).toBe('OK');
+}, 300_000);
 
-test('one account is not tried out from everywhere, and its owner gets in where they did before', async () => {
+test('one account is not tried out from everywhere', async () => {
   const { email } = testPeople.manager;
-  const home = '198.51.100.20';
-  expect(await signIn(email, testPassword, home)).toBe('OK');
   const tries = Array.from({ length: 60 }, (_, index) => signIn(email, 'guess', `203.0.113.${index}`));
   expect(await count(tries)).toEqual({ UNAUTHENTICATED: 30, RATE_LIMITED: 30 });
   expect(await signIn(email, testPassword, '203.0.113.200')).toBe('RATE_LIMITED');
-  expect(await signIn(email, testPassword, home)).toBe('OK');
 });
 
 test('after an hour the account can be tried from everywhere again', async () => {
@@ -114,6 +96,15 @@ test('mails are asked for five times for one address, whether or not somebody ha
     );
     expect(await count(asked)).toEqual({ OK: 5, RATE_LIMITED: 3 });
   }
+});
+
+test('links that are asked for made-up addresses take nothing from others of the network', async () => {
+  for (let index = 0; index < 60; index++)
+    expect(await codeOf(`forgetPassword(email: "made.up.${index}@contractor.example")`, '198.51.100.77')).toBe('OK');
+  expect(await codeOf(`forgetPassword(email: "${testPeople.host.email}")`, '198.51.100.77')).toBe('OK');
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from mail
+    where details ->> 'email' like 'made.up.%'`.execute(server.database.db);
+  expect(rows[0]?.count).toBe(50);
 });
 
 test('a hundred passwords wait to be hashed, and no more', async () => {

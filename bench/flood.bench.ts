@@ -1,0 +1,82 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { floods, startFlood } from './load/strangers.ts';
+import { median } from './measure/statistics.ts';
+import { type Line, printTable, shown } from './measure/table.ts';
+import { usualAmounts } from './population/amounts.ts';
+import { emailOf, password, staffing } from './population/people.ts';
+import { openClient, type Client, signIn } from './program/client.ts';
+import { startCluster } from './program/cluster.ts';
+import { startPopulatedServer } from './program/populated.ts';
+import { runBenchmark } from './program/run.ts';
+
+/*
+ * Nineteen people who have not signed in ask at full speed, from one address, while somebody who has reads the list of
+ * permits and something else looks whether the program is up. Every kind of flood is held against the quiet before it.
+ */
+const strangers = 19;
+const quiet = 2_000;
+const flooded = 4_000;
+const mostTimesSlower = 2;
+const mostHealth = 250;
+
+const list = JSON.stringify({
+  query: `{ getPermits(limit: 20, sortBy: "createdAt", sortOrder: "desc") { count items {
+    _id code permitCode title status statusLabel workDescription createdAt startDate endDate due version actions
+    discipline { _id code } site { _id code name } hostSystemOwner { _id fullname } submittedBy { _id fullname company }
+  } } }`,
+});
+
+/** How long lists take meanwhile, and how long the longest look at the program's health. */
+interface Measured {
+  list: number;
+  health: number;
+}
+
+async function measure(client: Client, watcher: Client, duration: number): Promise<Measured> {
+  const lists: number[] = [];
+  const looks: number[] = [];
+  const until = performance.now() + duration;
+  const repeat = async (times: number[], work: () => Promise<unknown>) => {
+    while (performance.now() < until) {
+      const began = performance.now();
+      await work();
+      times.push(performance.now() - began);
+      // As people do, and not as a flood of their own.
+      await delay(10);
+    }
+  };
+  await Promise.all([repeat(lists, () => client.post(list)), repeat(looks, () => watcher.load('/healthz'))]);
+  return { list: median(lists), health: Math.max(...looks) };
+}
+
+await runBenchmark(async (onEnd) => {
+  const cluster = await startCluster();
+  onEnd(cluster.stop);
+  const { address } = await startPopulatedServer(cluster, 'flood', usualAmounts(1_000), onEnd);
+  const token = await signIn(address, emailOf(staffing.superAdmins.first), password);
+  const [client, watcher] = [openClient(address, 1, token), openClient(address, 1)];
+  await measure(client, watcher, quiet);
+  const lines: Line[] = [];
+  for (const [what, flood] of Object.entries(floods)) {
+    const before = await measure(client, watcher, quiet);
+    const { stop } = startFlood(address, strangers, flood);
+    const during = await measure(client, watcher, flooded);
+    const answers = await stop();
+    lines.push(
+      {
+        what: `${what}, ${shown((answers / flooded) * 1_000)}/s: the list`,
+        measured: `${shown(during.list)} ms`,
+        against: `${shown(before.list)} ms`,
+        verdict: { value: during.list / before.list, bound: { most: mostTimesSlower } },
+      },
+      {
+        what: 'and the longest look at /healthz',
+        measured: `${shown(during.health)} ms`,
+        against: `${shown(before.health)} ms`,
+        verdict: { value: during.health, unit: ' ms', bound: { most: mostHealth } },
+      },
+    );
+  }
+  for (const each of [client, watcher]) each.close();
+  printTable(`flood: ${strangers} who have not signed in, at full speed`, lines);
+});

@@ -1,0 +1,19 @@
+/** A cookie that a browser is to keep, out of reach of scripts. */
+export interface KeptCookie {
+  name: string;
+  /** Needs no quoting. */
+  value: string;
+  /** For how long; 0 has the browser forget it. */
+  seconds: number;
+}
+
+/** The cookies of the browser that a request came from. */
+export interface Cookies {
+  read(name: string): string | undefined;
+  /** The names of those that begin so. */
+  named(beginning: string): string[];
+  keep(cookie: KeptCookie): void;
+}
+
+/** For what comes without a browser that could keep any, such as messages over a socket. */
+export const noCookies: Cookies = { read: () => undefined, named: () => [], keep: () => undefined };

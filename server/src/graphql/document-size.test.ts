@@ -1,0 +1,82 @@
+import { getIntrospectionQuery } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { createDocuments } from './documents.ts';
+import { sizeForSignedIn, sizeForStrangers } from './document-size.ts';
+import { buildSchema } from './schema.ts';
+
+const prepare = createDocuments(buildSchema(), {
+  depthLimit: 12,
+  aliasLimit: 15,
+  costLimit: 25_000,
+  introspection: true,
+});
+const names = ['code', 'name', 'timeZone', '_id'];
+
+/** A document with so many fields, no more than four of which are different. */
+function fieldsOf(count: number): string {
+  return `{ getSites { items { ${Array.from({ length: count - 2 }, (_, index) => names[index % 4]).join(' ')} } } }`;
+}
+
+function problemOf(text: string, isSignedIn: boolean): string {
+  const prepared = prepare(text, isSignedIn);
+  return 'errors' in prepared ? prepared.errors.map(({ message }) => message).join(' ') : 'none';
+}
+
+describe.each([
+  ['a stranger', false, sizeForStrangers],
+  ['somebody who has signed in', true, sizeForSignedIn],
+] as const)('the document of %s', (_who, isSignedIn, { fields, tokens }) => {
+  test('may have as many fields as it says, and not one more', () => {
+    expect(problemOf(fieldsOf(fields), isSignedIn)).toBe('none');
+    expect(problemOf(fieldsOf(fields + 1), isSignedIn)).toContain(`more than ${fields} fields`);
+  });
+
+  test('may have as many words, and not many more', () => {
+    expect(problemOf(`{ getPermits(siteName: [${'"a" '.repeat(tokens)}]) { count } }`, isSignedIn)).toContain(
+      `more that ${tokens} tokens`,
+    );
+  });
+
+  test.each([
+    ['one name in one selection', (count: number) => `{ ${'__typename '.repeat(count)} }`],
+    ['one object with others', (count: number) => `{ ${'getSites { items { code } } '.repeat(count / 3)} }`],
+    ['objects within objects', (count: number) => `{ ${'getPermits { items { site { code } } } '.repeat(count / 4)} }`],
+    ['fragments in line', (count: number) => `{ ${'... on Query { getSites { count } } '.repeat(count / 2)} }`],
+    [
+      'fragments beside each other',
+      (count: number) =>
+        `{ ${Array.from({ length: count / 2 }, (_, index) => `...f${index} `).join('')} } ${Array.from(
+          { length: count / 2 },
+          (_, index) => `fragment f${index} on Query { getSites { count } }`,
+        ).join(' ')}`,
+    ],
+    [
+      'fragments within fragments, twice each',
+      (count: number) =>
+        `{ ...f0 } ${Array.from(
+          { length: Math.min(count / 4, 40) },
+          (_, index) =>
+            `fragment f${index} on Query { a: getSites { ...f${index + 1} } b: getSites { ...f${index + 1} } }`,
+        ).join(' ')}`,
+    ],
+  ])('takes no longer, the more it repeats %s', (_what, documentOf) => {
+    const time = (count: number) => {
+      const began = process.cpuUsage();
+      for (let turn = 0; turn < 3; turn += 1) prepare(documentOf(count) + ' '.repeat(turn), isSignedIn);
+      const { user, system } = process.cpuUsage(began);
+      return (user + system) / 3_000;
+    };
+    time(8);
+    // Without a limit 1,500 ms and more.
+    expect(time(fields - 20)).toBeLessThan(isSignedIn ? 250 : 60);
+  });
+});
+
+test('what is said twice is answered once, and what contradicts itself is refused', () => {
+  expect(problemOf('{ getSites { count } getSites { items { code } items { code name } } }', false)).toBe('none');
+  expect(problemOf('{ getSites(limit: 1) { count } getSites(limit: 2) { count } }', false)).toContain('conflict');
+});
+
+test('a schema is read with the usual document', () => {
+  expect(problemOf(getIntrospectionQuery(), false)).toBe('none');
+});
