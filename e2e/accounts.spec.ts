@@ -70,11 +70,19 @@ async function approve(administrator: Person['api'], email: string): Promise<voi
   expect(updateUser).toMatchObject({ success: true });
 }
 
+/** Opens a link that verifies an address, and says that it is the own one. */
+async function followAndVerify(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Verify my e-mail address' }).click();
+}
+
 test.describe('signing up', () => {
   test('leads by mail and by an administrator to signing in', async ({ page, apiOf }) => {
     const email = newAddress('ada');
     await signUp(page, email);
-    await page.goto(linkIn(await mailTo(email, 'Verify your e-mail address')));
+    const mail = await mailTo(email, 'Verify your e-mail address');
+    expect(mail.text).toContain('New Comer registered with this e-mail address');
+    await followAndVerify(page, linkIn(mail));
     await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
     await expect(page.getByText('waits for the approval of an administrator')).toBeVisible();
     await signIn(page, email);
@@ -182,14 +190,17 @@ test.describe('a link that verifies an address', () => {
     await expectAccessible(page);
     await expect.poll(async () => (await mailTo(email, first.subject)).id).not.toBe(first.id);
     const link = linkIn(await mailTo(email, first.subject));
-    await page.goto(linkIn(first));
+    await followAndVerify(page, linkIn(first));
     await expect(page.getByText(message.somethingWentWrong, { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'This link was used already' })).toBeVisible();
     await expectAccessibleEverywhere(page);
     await page.goto(link);
+    await expect(page.getByRole('button', { name: 'Verify my e-mail address' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('button', { name: 'Verify my e-mail address' }).click();
     await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
     await expectAccessibleEverywhere(page);
-    await page.goto(link);
+    await followAndVerify(page, link);
     await expect(page.getByText(message.somethingWentWrong, { exact: true })).toBeVisible();
   });
 
@@ -201,7 +212,7 @@ test.describe('a link that verifies an address', () => {
       await expect(page.getByText(message.verifyingEmail)).toBeVisible();
       await route.abort();
     });
-    await page.goto(link);
+    await followAndVerify(page, link);
     await expect(page.getByText(message.somethingWentWrong, { exact: true })).toBeVisible();
     await release();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -209,12 +220,40 @@ test.describe('a link that verifies an address', () => {
     complaints.length = 0;
   });
 
+  test('does nothing by being opened, and in another browser asks for a password of the reader', async ({
+    page,
+    browser,
+    apiOf,
+  }) => {
+    const email = newAddress('reader');
+    await signUp(page, email);
+    const link = linkIn(await mailTo(email, 'Verify your e-mail address'));
+    const context = await browser.newContext();
+    const reader = await context.newPage();
+    for (let opened = 0; opened < 2; opened++) {
+      await reader.goto(link);
+      await expect(reader.getByRole('button', { name: 'Verify my e-mail address' })).toBeVisible();
+    }
+    await reader.getByRole('button', { name: 'Verify my e-mail address' }).click();
+    await expect(reader).toHaveURL(/\/reset-password\?security_code=/);
+    await approve(await apiOf('super.admin'), email);
+    await reader.getByLabel('New password').fill('of the reader');
+    await reader.getByLabel('Confirm password').fill('of the reader');
+    await reader.getByRole('button', { name: 'Change password' }).click();
+    await expect(reader).toHaveURL('/signin');
+    await signIn(page, email);
+    await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();
+    await signIn(reader, email, 'of the reader');
+    await expectSignedIn(reader);
+    await context.close();
+  });
+
   test('of a user whom an administrator made leads to the choice of a password', async ({ page, apiOf }) => {
     const email = newAddress('made');
     await makeUser(await apiOf('super.admin'), email);
     const link = linkIn(await mailTo(email, 'Welcome to Permit to Work'));
     expect(link).toContain('requirePassword=true');
-    await page.goto(link);
+    await followAndVerify(page, link);
     await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
     await expect(page).toHaveURL(/\/reset-password\?security_code=/);
     await page.getByLabel('New password').fill('my own choice');
@@ -227,13 +266,13 @@ test.describe('a link that verifies an address', () => {
 });
 
 test.describe('a forgotten password', () => {
-  test('is replaced by a mailed link, which is offered once signing in was refused', async ({ page, apiOf }) => {
+  test('is replaced by a mailed link, which is always offered', async ({ page, apiOf }) => {
     const email = newAddress('forgetful');
     await makeUser(await apiOf('super.admin'), email);
     await mailTo(email, 'Welcome to Permit to Work');
     await page.goto('/signin');
-    await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeHidden();
-    await signIn(page, email, 'not the password');
+    await page.getByRole('checkbox', { name: 'I have read this and accept it' }).check();
+    await page.getByRole('button', { name: 'Continue to sign in' }).click();
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page).toHaveURL('/forgot-password');
     const ask = page.getByRole('button', { name: 'Send the link' });
@@ -268,6 +307,31 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText('This link is not complete.')).toBeVisible();
     await expectAccessible(page);
   });
+});
+
+test('the former address of an account keeps it, from the mail that tells of the change', async ({ page, apiOf }) => {
+  const superAdmin = await apiOf('super.admin');
+  const email = newAddress('stays');
+  await makeUser(superAdmin, email);
+  await followAndVerify(page, linkIn(await mailTo(email, 'Welcome to Permit to Work')));
+  await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
+  const { getUsers } = await superAdmin.send<{ getUsers: { items: { _id: string }[] } }>(
+    'query ($email: String) { getUsers(searchText: $email) { items { _id } } }',
+    { email },
+  );
+  await superAdmin.send(
+    'mutation ($id: ID!, $data: UpdateUserInput!) { updateUser(id: $id, data: $data) { success } }',
+    {
+      id: getUsers.items[0]?._id,
+      data: { email: newAddress('taken.over') },
+    },
+  );
+  await page.goto(linkIn(await mailTo(email, 'Your e-mail address is to be changed')));
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: 'Block the change' }).click();
+  await expect(page.getByRole('heading', { name: 'Your e-mail address stays' })).toBeVisible();
+  await expect(page.getByText(`your account keeps the address ${email}`)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('public screens lead to the permits once somebody is signed in', async ({ as }) => {

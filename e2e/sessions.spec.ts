@@ -60,12 +60,23 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email')).toHaveValue('manager@fab.example');
   });
 
-  test('says politely that single sign-on is not set up', async ({ page }) => {
+  test('offers what to do about a forgotten password, and no single sign-on where there is none', async ({ page }) => {
     await page.goto('/signin');
     await acceptDisclaimer(page);
-    await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
-    await expect(page.getByText('Single sign-on is not set up here yet.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Partners only' })).toBeVisible();
+    await expect(page.getByText('single sign-on')).toHaveCount(0);
   });
+
+  for (const width of [1440, 1024, 390])
+    test(`centres the disclaimer on a page ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/signin');
+      const box = await page.getByRole('dialog', { name: 'Before you sign in' }).boundingBox();
+      const { x = 0, y = 0, width: wide = 0, height = 0 } = box ?? {};
+      expect(Math.abs(x + wide / 2 - width / 2)).toBeLessThanOrEqual(1);
+      expect(Math.abs(y + height / 2 - 844 / 2)).toBeLessThanOrEqual(1);
+    });
 
   test('leads on to the page that was asked for, with its filters', async ({ page }) => {
     await page.goto('/permits?status=Approved&size=50');
@@ -77,9 +88,34 @@ test.describe('signing in', () => {
     const { page } = await as('supervisor');
     await page.goto('/permits/create-permit');
     await expect(page.getByRole('heading', { name: '404! Not found' })).toBeVisible();
+  });
+
+  for (const [account, home] of [
+    ['supervisor', '/my-pending-approval-permits'],
+    ['manager', '/my-pending-approval-permits'],
+    ['facilities', '/my-pending-approval-permits'],
+    ['pm@acme-works.example', '/my-pending-approval-permits'],
+    ['host', '/permits'],
+    ['requestor@acme-works.example', '/permits'],
+    ['site.admin', '/permits'],
+    ['super.admin', '/permits'],
+  ] as const) {
+    test(`${account} arrives at ${home}`, async ({ as }) => {
+      const { page } = await as(account);
+      for (const address of ['/signin', '/']) {
+        await page.goto(address);
+        await expect(page).toHaveURL(home);
+      }
+    });
+  }
+
+  test('leads approvers to what waits for them, unless they asked for another page', async ({ page }) => {
     await page.goto('/signin');
-    await expect(page).toHaveURL('/permits');
-    await page.goto('/');
+    await signInAs(page, 'manager@fab.example');
+    await expect(page).toHaveURL('/my-pending-approval-permits');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.goto('/permits');
+    await signInAs(page, 'manager@fab.example');
     await expect(page).toHaveURL('/permits');
   });
 });

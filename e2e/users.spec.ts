@@ -80,7 +80,8 @@ test('a site admin sees who shares a site, and is told on whom to act not', asyn
   await expect(page.getByText(message.notFound, { exact: true })).toBeVisible();
 });
 
-test('a new user is filled in, made once, and mailed a link', async ({ as }) => {
+test('a new user is filled in, made once, and mailed a link', async ({ as, apiOf }) => {
+  await createUser(await apiOf('super.admin'), 'Form Erfirst', { company: 'Form Works' });
   const { page } = await as('site.admin');
   await page.goto('/users');
   await page.getByRole('link', { name: 'Create User' }).click();
@@ -116,10 +117,10 @@ test('a new user is filled in, made once, and mailed a link', async ({ as }) => 
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('nadia.form@acme-works.example');
   await page.getByRole('textbox', { name: 'Fullname' }).fill('Nadia Form');
   await expect(
-    page.getByText('Project managers see and approve the permits of their own company alone.'),
+    page.getByText('Project managers see and approve the permits of their own company alone, at their own sites.'),
   ).toBeVisible();
-  await page.getByRole('combobox', { name: 'Company Name' }).fill('acme');
-  await page.getByTitle('ACME Works', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Company Name' }).fill('form w');
+  await page.getByTitle('Form Works', { exact: true }).click();
   await button.dblclick();
   await expect(notifications(page)).toContainText('The account of Nadia Form was made.');
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
@@ -196,6 +197,14 @@ test('of the own account only name, address and telephone are changed', async ({
   await expect(button).toBeEnabled();
   await page.getByRole('textbox', { name: 'Email' }).fill('');
   await expect(button).toBeDisabled();
+});
+
+test('the address of others is changed by a super admin alone', async ({ as }) => {
+  const { page, api } = await as('site.admin');
+  await page.goto(`/users/edit-user/${await idOf(api, 'host@fab.example')}`);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeDisabled();
+  await expect(page.getByText("Only a Super Admin changes another person's e-mail address.")).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Fullname' })).toBeEnabled();
 });
 
 test('a super admin has a link to a new password mailed', async ({ as }) => {

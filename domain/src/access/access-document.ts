@@ -3,8 +3,8 @@ import { access, mayUse, type Access, type Operation } from './access.ts';
 import { visibilityOf } from './visibility.ts';
 
 const visibilityText = {
-  own: 'their own',
-  company: 'those submitted by their company, and their own',
+  own: 'those that they submitted, own or review',
+  company: 'those submitted by their company at their own sites, and any that they submitted, own or review',
   sites: 'those at their sites, and any that they submitted, own or review',
   all: 'all',
 };

@@ -17,6 +17,18 @@ export const permitCreators: readonly Role[] = ['User', 'ContractorRequestor', '
 /** Roles that find their own permits, and those to be finished, in lists of their own. */
 export const permitDesk: readonly Role[] = ['SuperAdmin', 'SiteAdmin', 'MTGroup'];
 
+/** Who starts with what waits for their approval, as approving is their work; the others start with the permits. */
+export const startsWithApprovals: Record<Role, boolean> = {
+  User: false,
+  ContractorRequestor: false,
+  ContractorPM: true,
+  MTGroup: true,
+  MicronSupervisor: true,
+  MicronManager: true,
+  SiteAdmin: false,
+  SuperAdmin: false,
+};
+
 /** Roles that look after the installation as a whole. */
 export const installationKeepers: readonly Role[] = ['SuperAdmin'];
 
@@ -62,6 +74,7 @@ export const access = {
   userGetVerificationLink: anyone('the same answer for every address'),
   forgetPassword: anyone('the same answer for every address'),
   resetPassword: anyone('whoever holds the code that was mailed'),
+  blockEmailChange: anyone('whoever holds the code that was mailed to the former address'),
   updateProfile: signedIn('the own name, telephone and e-mail address'),
   changePassword: signedIn('the own password, by the old one'),
   countUnClosedPermit: signedIn('the own quota'),
@@ -82,6 +95,7 @@ export const access = {
 
   createPermit: only(permitCreators, 'unless blocked by the quota; at own sites; from a parent template'),
   updatePermitStatus: signedIn(lifecycleRule),
+  remindPermitClosers: signedIn('once a day for each own permit that waits for closure or cancellation'),
   updatePermit: signedIn(lifecycleRule),
   updatesOnApprovedPermit: signedIn(lifecycleRule),
   updatePermitReviewers: signedIn(lifecycleRule),

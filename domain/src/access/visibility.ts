@@ -1,9 +1,12 @@
-import type { Actor } from '../user/actor.ts';
+import { managesCompanyAt, type Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
 import { isSlotOf } from '../permit/approval.ts';
 import type { PermitFacts } from '../permit/permit.ts';
 
-/** Which permits a role sees beyond those it submitted. Anything else answers 'Not found'. */
+/**
+ * Which permits a role sees beyond those that the person submitted, owns or reviews, which are seen in every role.
+ * Anything else answers 'Not found'.
+ */
 export type Visibility = 'own' | 'company' | 'sites' | 'all';
 
 export const visibilityOf: Record<Role, Visibility> = {
@@ -22,26 +25,20 @@ export function findsOwnElsewhere(role: Role): boolean {
   return role === 'MTGroup';
 }
 
-/**
- * Whether this person may know that this permit exists. Stores say the same in SQL; a test holds the two together.
- * 'sites' includes permits elsewhere that the person owns or reviews.
- */
+/** Whether this person may know that this permit exists. Stores say the same in SQL; a test holds the two together. */
 export function canSee(
   actor: Actor,
   permit: Pick<PermitFacts, 'submitterId' | 'submitterCompany' | 'siteId' | 'ownerId' | 'slots'>,
 ): boolean {
-  if (permit.submitterId === actor.id) return true;
+  if (permit.submitterId === actor.id || permit.ownerId === actor.id) return true;
+  if (permit.slots.some((slot) => isSlotOf(slot, actor))) return true;
   switch (visibilityOf[actor.role]) {
     case 'own':
       return false;
     case 'company':
-      return actor.company !== '' && permit.submitterCompany === actor.company;
+      return managesCompanyAt(actor, permit);
     case 'sites':
-      return (
-        actor.siteIds.includes(permit.siteId) ||
-        permit.ownerId === actor.id ||
-        permit.slots.some((slot) => isSlotOf(slot, actor))
-      );
+      return actor.siteIds.includes(permit.siteId);
     case 'all':
       return true;
   }

@@ -55,7 +55,7 @@ const contractors: readonly Role[] = ['ContractorPM', 'ContractorRequestor'];
  */
 export function companyAdvice(role: Role, company: string): string | undefined {
   if (company.trim() !== '' || !contractors.includes(role)) return undefined;
-  return 'Project managers see and approve the permits of their own company alone.';
+  return 'Project managers see and approve the permits of their own company alone, at their own sites.';
 }
 
 /** Only these people are members of MT groups. */

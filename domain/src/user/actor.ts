@@ -28,3 +28,16 @@ export function isMemberOf(actor: Actor, groupId: string): boolean {
 export function closesPermitsAt(actor: Actor, siteId: string): boolean {
   return actor.groups.some((group) => group.permitCloser && group.siteId === siteId);
 }
+
+/** Whether this is a project manager of the company that submitted a permit, at its site. */
+export function managesCompanyAt(
+  actor: Actor,
+  { submitterCompany, siteId }: { submitterCompany: string; siteId: string },
+): boolean {
+  return (
+    actor.role === 'ContractorPM' &&
+    actor.company !== '' &&
+    actor.company === submitterCompany &&
+    actor.siteIds.includes(siteId)
+  );
+}

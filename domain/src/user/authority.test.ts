@@ -3,6 +3,8 @@ import {
   accountRefusal,
   administersSite,
   assignableRoles,
+  changesAddresses,
+  givenCompanyRefusal,
   ownAccountRefusal,
   ownCompanyRefusal,
   seesAccount,
@@ -49,6 +51,19 @@ describe('a site admin', () => {
     expect(seesAccount(siteAdmin, account('User', ['west', 'east']))).toBe(true);
     expect(seesAccount(siteAdmin, account('User', ['west']))).toBe(false);
     expect(seesAccount({ ...siteAdmin, siteIds: [] }, { ...siteAdmin, siteIds: [] })).toBe(true);
+  });
+
+  test.each([
+    [{ isTheirs: false, isElsewhere: true }, false],
+    [{ isTheirs: false, isElsewhere: false }, true],
+    [{ isTheirs: true, isElsewhere: true }, true],
+  ])('gives a company that is %j: %s', (company, allowed) => {
+    expect(givenCompanyRefusal(siteAdmin, company) === undefined).toBe(allowed);
+    expect(givenCompanyRefusal(superAdmin, company)).toBeUndefined();
+  });
+
+  test('does not change the address of others', () => {
+    expect(roles.filter((role) => changesAddresses({ role }))).toEqual(['SuperAdmin']);
   });
 
   test('acts at own sites alone', () => {

@@ -65,6 +65,35 @@ export function wantedAccountRefusal(administrator: Administrator, wanted: Wante
   return undefined;
 }
 
+/** A company that an administrator wants somebody to have. */
+export interface GivenCompany {
+  /** Whether the person belongs to it already; who only claims so when registering does not. */
+  isTheirs: boolean;
+  /** Whether it has people or permits at sites that are not the administrator's. */
+  isElsewhere: boolean;
+}
+
+/** Why this administrator may not give somebody this company; nothing when they may. Its people see its permits. */
+export function givenCompanyRefusal(
+  { role }: Administrator,
+  { isTheirs, isElsewhere }: GivenCompany,
+): string | undefined {
+  if (role === 'SuperAdmin' || isTheirs || !isElsewhere) return undefined;
+  return 'This company also has people or permits at sites that are not yours. Ask a Super Admin to give it.';
+}
+
+/** Whether this administrator may change somebody else's e-mail address: whoever reads its mails gets into the account. */
+export function changesAddresses({ role }: Pick<Administrator, 'role'>): boolean {
+  return role === 'SuperAdmin';
+}
+
+/** Why other administrators do not change somebody else's address. */
+export const addressRefusal =
+  "Only a Super Admin changes another person's e-mail address. Ask one, or have the person change it under Account.";
+
+/** For how many hours the former address can block the change of an address, and the address then stays as it is. */
+export const addressBlockHours = 72;
+
 const roleMayNotChange = 'Nobody changes their own role. Ask another administrator.';
 const sitesMayNotChange = 'Nobody changes their own sites. Ask another administrator.';
 

@@ -12,6 +12,7 @@ const ground: ImportGround = {
     ['lss f10n', { id: 'lss', siteId: 'north' }],
     ['lss f10e', { id: 'lss-east', siteId: 'east' }],
   ]),
+  companiesElsewhere: new Set(['many sites ltd']),
   taken: new Set(['taken@acme.example']),
 };
 

@@ -1,5 +1,5 @@
 import { belongsToGroups, detailProblem, type TypedDetail } from './account-details.ts';
-import { wantedAccountRefusal, type Administrator } from './authority.ts';
+import { givenCompanyRefusal, wantedAccountRefusal, type Administrator } from './authority.ts';
 import { roleLabels, roles, type Role } from './role.ts';
 
 /** The columns of a file of users, in the order of the template. */
@@ -35,6 +35,8 @@ export interface ImportGround {
   groups: ReadonlyMap<string, { id: string; siteId: string }>;
   /** Addresses that somebody has, in small letters. */
   taken: ReadonlySet<string>;
+  /** Companies that have people or permits at sites that are not the administrator's, in small letters. */
+  companiesElsewhere: ReadonlySet<string>;
 }
 
 /** An account that a line asks for. */
@@ -124,6 +126,9 @@ function accountOf({ cells, overflows }: ImportLine, ground: ImportGround): Impo
     const refusal = siteIds.length > 0 ? wantedAccountRefusal(ground.administrator, { role, siteIds }) : undefined;
     if (refusal) reasons.push(refusal);
   }
+  const isElsewhere = ground.companiesElsewhere.has(cell('company').toLowerCase());
+  const ofCompany = givenCompanyRefusal(ground.administrator, { isTheirs: false, isElsewhere });
+  if (ofCompany) reasons.push(ofCompany);
   if (reasons.length > 0 || !role) return reasons;
   return {
     email: cell('email'),

@@ -1,5 +1,6 @@
 import { emailProblem, textProblem } from '../plain-text.ts';
 import type { Role } from './role.ts';
+import { isStaff } from './staff.ts';
 
 /**
  * Why somebody did not come in by single sign-on, as an address can say it, and what they read then. Nothing that an
@@ -40,7 +41,7 @@ export function claimsProblem(
   staffEmailDomain: string,
 ): SignOnProblem | undefined {
   if (email === undefined || emailProblem(email) !== undefined) return 'noEmail';
-  if (!email.toLowerCase().endsWith(`@${staffEmailDomain.toLowerCase()}`)) return 'foreignDomain';
+  if (!isStaff(email, staffEmailDomain)) return 'foreignDomain';
   return emailVerified === false ? 'unverifiedEmail' : undefined;
 }
 

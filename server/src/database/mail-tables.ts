@@ -9,6 +9,7 @@ export type MailDetails =
   | { kind: 'resetAsked'; email: string }
   | { kind: 'accountApproved'; personId: string }
   | { kind: 'passwordChanged'; personId: string }
+  | { kind: 'emailChangeAsked'; personId: string; formerEmail: string; email: string }
   | { kind: 'emailChanged'; personId: string; formerEmail: string }
   | { kind: 'notifications'; personId: string; notificationIds: string[] };
 

@@ -1,7 +1,8 @@
 import type { Role } from '@eptw/domain/user/role';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '../lib/session/use-session.ts';
-import { signOnPath } from './routes.tsx';
+import { homeOf } from './home.ts';
+import { signInPath, signOnPath } from './routes.tsx';
 import { signInAddress, wantedAddress } from './sign-in-address.ts';
 
 /** Lets signed-in people of the given roles through; asks others to sign in, or says that there is nothing here. */
@@ -17,6 +18,12 @@ export function SignedInOnly({ roles }: { roles: readonly Role[] }) {
   return <Outlet />;
 }
 
+/** Leads everyone to where their role arrives. */
+export function Arrival() {
+  const { session } = useSession();
+  return <Navigate to={session ? homeOf(session.user.role) : signInPath} replace />;
+}
+
 /**
  * Sends those who are signed in to where they wanted to go: the screens behind it are for the others. Whoever brings the
  * result of a single sign-on is let through with it, for their old session may have ended.
@@ -25,6 +32,6 @@ export function SignedOutOnly() {
   const { session } = useSession();
   const { pathname, search, hash } = useLocation();
   const bringsResult = pathname === signOnPath && hash !== '';
-  if (session && !bringsResult) return <Navigate to={wantedAddress(search)} replace />;
+  if (session && !bringsResult) return <Navigate to={wantedAddress(search, homeOf(session.user.role))} replace />;
   return <Outlet />;
 }

@@ -1,16 +1,16 @@
-import { homePath, signInPath } from './routes.tsx';
+import { isApplicationPath } from '@eptw/domain/application-path';
+import { signInPath } from './routes.tsx';
 
 const parameter = 'from';
 
 /** The sign-in page, which afterwards leads to where someone wanted to go. */
 export function signInAddress(wanted?: string): string {
-  if (!wanted || wanted === '/' || wanted === homePath) return signInPath;
+  if (!wanted || wanted === '/') return signInPath;
   return `${signInPath}?${new URLSearchParams({ [parameter]: wanted })}`;
 }
 
-/** Where a sign-in page's address leads to after signing in; never out of this app. */
-export function wantedAddress(search: string): string {
+/** Where a sign-in page's address leads to after signing in: home unless it says where; never out of this app. */
+export function wantedAddress(search: string, home: string): string {
   const wanted = new URLSearchParams(search).get(parameter) ?? '';
-  const leadsOut = !wanted.startsWith('/') || wanted.startsWith('//') || wanted.includes('\\');
-  return leadsOut ? homePath : wanted;
+  return isApplicationPath(wanted) ? wanted : home;
 }

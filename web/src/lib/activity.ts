@@ -6,6 +6,11 @@ export function noteActivity(now = Date.now()) {
   localStorage.setItem(storageKey, String(now));
 }
 
+/** Nobody is signed in any more whose activity would matter. */
+export function forgetActivity() {
+  localStorage.removeItem(storageKey);
+}
+
 /** When someone was last at work in any tab, in milliseconds. */
 export function lastActivity(): number {
   return Number(localStorage.getItem(storageKey)) || Date.now();

@@ -26,10 +26,12 @@ export async function seedPeople(db: Database, host: { name: string; staffEmailD
   // One hash for all: the password is public, and hashing is slow by design.
   const passwordHash = await hashPassword(demoPassword);
   const personIds = new Map<string, string>();
-  for (const person of demoPeople) {
+  for (const [index, person] of demoPeople.entries()) {
     const email = demoEmail(person, host.staffEmailDomain);
     const company = person.company === 'host' ? host.name : person.company;
-    const id = await addPerson(db, person, { email, company, passwordHash });
+    // Of contractors none is known: theirs show what it looks like without.
+    const phone = person.company === 'host' ? `+65 6000 ${1001 + index}` : '';
+    const id = await addPerson(db, person, { email, company, phone, passwordHash });
     personIds.set(email, id);
     const personSites = person.sites.map((code) => ({ person_id: id, site_id: known(siteIds, code) }));
     await db.insertInto('person_site').values(personSites).execute();
@@ -51,7 +53,7 @@ export async function seedPeople(db: Database, host: { name: string; staffEmailD
 async function addPerson(
   db: Database,
   person: DemoPerson,
-  { email, company, passwordHash }: { email: string; company: string; passwordHash: string },
+  { email, company, phone, passwordHash }: { email: string; company: string; phone: string; passwordHash: string },
 ): Promise<string> {
   const { id } = await db
     .insertInto('person')
@@ -61,6 +63,7 @@ async function addPerson(
       role: person.role,
       status: 'Approved',
       company,
+      phone,
       password_hash: passwordHash,
       email_verified_at: new Date(),
     })

@@ -1,4 +1,5 @@
 import type { QuotaSettings } from '@eptw/domain/permit/quota';
+import { isStaff } from '@eptw/domain/user/staff';
 import { answering, mutationAnswer, type Answer } from '../../graphql/answers.ts';
 import { builder } from '../../graphql/builder.ts';
 import { scopeOf } from '../../graphql/scope.ts';
@@ -21,6 +22,11 @@ const loginAnswer = builder.objectRef<Answer<{ token: string; user: User }>>('Lo
     message: t.exposeString('message'),
     token: t.string({ nullable: true, resolve: (answer) => answer.item?.token }),
     user: t.field({ type: userType, nullable: true, resolve: (answer) => answer.item?.user }),
+    staff: t.boolean({
+      description: "Whether the person belongs to the host's staff.",
+      resolve: ({ item }, _args, { staffEmailDomain }) =>
+        item !== null && item !== undefined && isStaff(item.user.email, staffEmailDomain),
+    }),
   }),
 });
 
@@ -58,6 +64,10 @@ const sessionAnswer = builder.objectRef<OwnSession>('SessionAnswer').implement({
     code: t.string({ resolve: () => 'OK' }),
     message: t.string({ resolve: () => '' }),
     user: t.field({ type: userType, resolve: (session) => session.user }),
+    staff: t.boolean({
+      description: "Whether the person belongs to the host's staff.",
+      resolve: ({ user }, _args, { staffEmailDomain }) => isStaff(user.email, staffEmailDomain),
+    }),
     timerCount: t.exposeInt('idleSeconds', { description: 'Seconds without activity after which a session ends.' }),
     hostName: t.exposeString('hostName'),
     feedbackUrl: t.exposeString('feedbackUrl', {

@@ -54,11 +54,12 @@ export async function provePassword(context: Omit<Context, 'actor'>, address: st
   });
   const isPossible = address.length <= longestAddress && password.length <= greatestPasswordLength;
   const person = isPossible ? await findPersonToSignIn(context.db, address) : undefined;
-  const isRight = await isPassword(person?.password_hash, isPossible ? password : '');
+  const isRight = await isPassword(person?.password_hash, isPossible ? password : '', counted.patient);
   if (person && isRight) {
     await counted.forgive();
     return person;
   }
+  await counted.hold(person !== undefined);
   note(person ? 'wrong password' : 'no such account', person?.id);
   throw new Refusal('UNAUTHENTICATED', wrongCredentials);
 }

@@ -96,24 +96,26 @@ test('many wrong tries at once do not slip through together', async () => {
   expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(5);
 });
 
-test('whoever guesses through many accounts is stopped too, and whoever knows their password does not count', async () => {
-  const forget = () => server.database.db.deleteFrom('try_count').execute();
-  await forget();
+test('whoever guesses the passwords of many accounts is stopped too, and whoever knows theirs does not count', async () => {
+  const { db } = server.database;
+  await db.deleteFrom('try_count').execute();
   server.setClock(new Date('2026-04-01T08:00:00Z'));
   for (let tries = 0; tries < 3; tries++) expect((await login(testPeople.host.email)).code).toBe('OK');
+  const emails = Array.from({ length: 21 }, (_, index) => `guessed-${index}@fab.example`);
+  const people = emails.map((email) => ({ email, full_name: 'Guessed', role: 'User', status: 'Approved' }) as const);
+  await db.insertInto('person').values(people).execute();
   const codes: string[] = [];
-  for (let account = 0; account < 101; account++)
-    codes.push((await login(`guessed-${account}@fab.example`, 'wrong')).code);
+  for (const email of emails) for (let tries = 0; tries < 5; tries++) codes.push((await login(email, 'wrong')).code);
   expect(codes.indexOf('RATE_LIMITED')).toBe(100);
   expect((await login(testPeople.host.email)).code).toBe('RATE_LIMITED');
   server.setClock(new Date('2026-04-01T08:15:01Z'));
   expect((await login(testPeople.host.email)).code).toBe('OK');
-  await forget();
-});
+  await db.deleteFrom('try_count').execute();
+}, 180_000);
 
 test.each([
-  ['e-mail address', 'x'.repeat(300_000), testPassword],
-  ['password', testPeople.host.email, 'x'.repeat(300_000)],
+  ['e-mail address', 'x'.repeat(20_000), testPassword],
+  ['password', testPeople.host.email, 'x'.repeat(20_000)],
 ])('an endless %s is wrong', async (_what, email, password) => {
   expect(await login(email, password)).toMatchObject({ success: false, code: 'UNAUTHENTICATED' });
 });

@@ -32,6 +32,7 @@ export function DisciplineForm({ label, action, initial, codeLocked, onSubmit }:
       subject="this discipline"
       action={action}
       backTo={lastListAddress('/disciplines')}
+      creates={initial.code === ''}
       ready={disciplineProblem(values) === undefined}
       hasChanges={hasChanges}
       onSubmit={() => onSubmit(values, changes)}

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { formatEvent } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
 import { Button, Tag } from 'antd';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
@@ -52,10 +52,10 @@ function OwnSession({ session: { current, createdAt, lastSeenAt } }: { session: 
       <MonitorSmartphone size={18} aria-hidden />
       <div>
         <p>
-          Signed in on <time dateTime={createdAt}>{formatEvent(createdAt)}</time>
+          Signed in on <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
         </p>
         <p className="own-session-use">
-          Last used on <time dateTime={lastSeenAt}>{formatEvent(lastSeenAt)}</time>
+          Last used on <time dateTime={lastSeenAt}>{formatDayAndTime(lastSeenAt)}</time>
         </p>
       </div>
       {current && <Tag>This device</Tag>}

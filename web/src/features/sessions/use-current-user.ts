@@ -5,12 +5,14 @@ import { useOwnSession } from './use-own-session.ts';
 
 /** Keeps what this device remembers of the signed-in user in step with what the server says. */
 export function useCurrentUser() {
-  const user = useOwnSession()?.user;
+  const own = useOwnSession();
   useEffect(() => {
-    const kept = sessionState().session?.user;
-    if (!user || !kept || !isRole(user.role)) return;
-    const { _id, email, fullname, role, company } = user;
+    const { session } = sessionState();
+    if (!own || !session || !isRole(own.user.role)) return;
+    const { _id, email, fullname, role, company } = own.user;
+    const kept = session.user;
     const same = email === kept.email && fullname === kept.fullname && role === kept.role && company === kept.company;
-    if (!same) changeSessionUser({ _id, email, fullname, role, company });
-  }, [user]);
+    if (same && own.staff === session.staff) return;
+    changeSessionUser({ user: { _id, email, fullname, role, company }, staff: own.staff });
+  }, [own]);
 }

@@ -6,9 +6,10 @@ import { GetSessionDocument } from './operations.generated.ts';
 
 /**
  * Watches for activity in every tab and says where the session stands. While someone works without asking the server
- * for anything, such as on a long form, the server is told now and then, for it counts as well.
+ * for anything, such as on a long form, the server is told now and then, for it counts as well. It is not told of a
+ * session that has expired there: here it goes on until it is taken up again, or idle for too long.
  */
-export function useIdle(limitSeconds: number | undefined): { state: IdleState; stay: () => void } {
+export function useIdle(limitSeconds: number | undefined, expired: boolean): { state: IdleState; stay: () => void } {
   const client = useApolloClient();
   const [state, setState] = useState<IdleState>({ kind: 'active' });
   const warned = state.kind === 'warning';
@@ -38,13 +39,13 @@ export function useIdle(limitSeconds: number | undefined): { state: IdleState; s
       const next = idleState((now - lastActivity()) / 1000, limitSeconds);
       setState((before) => (before.kind === 'active' && next.kind === 'active' ? before : next));
       const worked = lastActivity() > toldServer;
-      if (worked && now - toldServer > (limitSeconds * 1000) / 4) {
+      if (!expired && worked && now - toldServer > (limitSeconds * 1000) / 4) {
         toldServer = now;
         tellServer();
       }
     }, 1000);
     return () => clearInterval(timer);
-  }, [tellServer, limitSeconds]);
+  }, [tellServer, limitSeconds, expired]);
 
   return { state, stay };
 }

@@ -14,7 +14,7 @@ function keepSession(answer: Granted | MutationAnswer): MutationAnswer | undefin
   if (!answer.success || !('token' in answer) || !answer.token || !answer.user) return answer;
   const { _id, email, fullname, role, company } = answer.user;
   if (!isRole(role)) throw new Error(`This app does not know the role ${role}.`);
-  startSession({ jwtToken: answer.token, user: { _id, email, fullname, role, company } });
+  startSession({ jwtToken: answer.token, user: { _id, email, fullname, role, company }, staff: answer.staff });
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useCommand } from '../../lib/apollo/use-command.ts';
 import { VerifyEmailDocument, type VerifyEmailMutation } from './operations.generated.ts';
 
@@ -13,23 +13,23 @@ export interface Verification {
   passwordCode: string | undefined;
 }
 
-/** Verifies an address by a code, which works once: at once, and again only on `retry`. */
-export function useVerifyEmail(securityCode: string): { verification: Verification | undefined; retry: () => void } {
-  const [verify] = useCommand(VerifyEmailDocument, answerOf, { silent: true, refetch: 'active' });
+interface VerifyEmail {
+  verification: Verification | undefined;
+  verifying: boolean;
+  verify: () => void;
+}
+
+/** Verifies an address by a code, which works once, and only when it is asked to: programs open links too. */
+export function useVerifyEmail(securityCode: string): VerifyEmail {
+  const [send, verifying] = useCommand(VerifyEmailDocument, answerOf, { silent: true, refetch: 'active' });
   const [verification, setVerification] = useState<Verification>();
-  const begun = useRef(false);
-  const retry = useCallback(() => {
+  const verify = useCallback(() => {
     setVerification(undefined);
-    void verify({ securityCode }).then((answer) => {
+    void send({ securityCode }).then((answer) => {
       const { success, code, message } = answer;
       const passwordCode = 'securityCode' in answer ? (answer.securityCode ?? undefined) : undefined;
       setVerification({ success, code, message, passwordCode });
     });
-  }, [verify, securityCode]);
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    retry();
-  }, [retry]);
-  return { verification, retry };
+  }, [send, securityCode]);
+  return { verification, verifying, verify };
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@eptw/domain/user/role';
+import { forgetActivity } from '../activity.ts';
 
 /** The signed-in user as far as the shell needs it. */
 export interface SessionUser {
@@ -13,6 +14,8 @@ export interface SessionUser {
 export interface Session {
   jwtToken: string;
   user: SessionUser;
+  /** Whether the person belongs to the host's staff. */
+  staff: boolean;
 }
 
 export interface SessionState {
@@ -59,21 +62,30 @@ export function startSession(session: Session) {
   become({ session, expired: false });
 }
 
-/** The signed-in user is called otherwise by now, or has another role: the session goes on. */
-export function changeSessionUser(user: SessionUser) {
-  if (state.session?.user._id === user._id) startSession({ ...state.session, user });
+/**
+ * What is kept of the signed-in user is another by now, such as the role: the session goes on. A session that another tab
+ * has ended stays ended.
+ */
+export function changeSessionUser({ user, staff }: Omit<Session, 'jwtToken'>) {
+  const { session } = state;
+  if (session?.user._id === user._id && stored()?.jwtToken === session.jwtToken)
+    startSession({ ...session, user, staff });
 }
 
 /** Forgets the session, in every tab. */
 export function endSession(ended: 'signed out' | 'idle') {
   localStorage.removeItem(storageKey);
+  forgetActivity();
   become({ session: null, expired: false, ended });
 }
 
-/** The server refused the token. Another tab may already hold a newer one: then that is taken and nothing is asked. */
+/**
+ * The server refused the token. Another tab may already hold a newer one: then that is taken and nothing is asked. Or it
+ * has ended the session, which is then over here too.
+ */
 export function expireSession(refusedToken: string) {
   const newest = stored();
-  if (newest && newest.jwtToken !== refusedToken) become({ session: newest, expired: false });
+  if (newest?.jwtToken !== refusedToken) become({ session: newest, expired: false });
   else if (state.session && !state.expired) become({ ...state, expired: true });
 }
 

@@ -8,6 +8,7 @@ import type { Issuer } from '../../../sign-on/issuer.ts';
 import { problemOf } from '../../../sign-on/issuer-problem.ts';
 import { admit, type ProvenPerson } from '../../users/sign-on/service.ts';
 import { endSessionsOf, openSession, signOut, type SignedInAnew } from '../service.ts';
+import { keepDevice } from '../tries/known-devices.ts';
 import { countSignOn, forgiveSignOn } from '../tries/sign-in-tries.ts';
 import { insertAttempt, insertResult, takeAttempt, takeResult } from './store.ts';
 
@@ -141,6 +142,7 @@ export async function signInBySignOn(context: Omit<Context, 'actor'>, email: str
     throw error;
   });
   if (sessionId) await signOut(context, sessionId);
+  await keepDevice(context, opened.user.email);
   note('signed in', opened.user._id);
   return opened;
 }

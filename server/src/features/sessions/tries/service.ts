@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
-import { countTries, deleteForgottenTries, deleteTries } from './store.ts';
+import { countTries, deleteForgottenTries, deleteTries, readTries } from './store.ts';
 
 /** How many tries of one kind somebody has, until they are forgotten. */
 export interface Limit {
@@ -44,6 +44,25 @@ export async function countTry(
     .toSorted((one, other) => other.until.getTime() - one.until.getTime());
   for (const count of reached) reachedLimits.set(nameOf(count), count.until);
   if (reached[0]) throw tooManyTries(complaint, reached[0].until, now);
+}
+
+/**
+ * Refuses with RATE_LIMITED when a limit is reached, without counting anything. Answers whether another one is, that
+ * refuses nobody.
+ */
+export async function refuseReached(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  refusing: Limit,
+  other: Limit,
+  complaint: string,
+): Promise<boolean> {
+  const now = clock();
+  const counts = await readTries(db, [refusing.key, other.key], now);
+  const reached = ({ key, allowed }: Limit) =>
+    counts.find((count) => count.key.equals(key) && count.tries >= allowed)?.until;
+  const until = reached(refusing);
+  if (until) throw tooManyTries(complaint, until, now);
+  return reached(other) !== undefined;
 }
 
 function tooManyTries(complaint: string, until: Date, now: Date): Refusal {

@@ -33,6 +33,16 @@ export async function countTries(
     .execute();
 }
 
+/** How many tries there are under these keys now. */
+export async function readTries(db: Database, keys: readonly Buffer[], now: Date): Promise<TryCount[]> {
+  return db
+    .selectFrom('try_count')
+    .select(['key', 'tries', 'forgotten_at as until'])
+    .where('key', 'in', keys)
+    .where('forgotten_at', '>', now)
+    .execute();
+}
+
 /** Clears away what is over, but for what somebody else is writing. */
 export async function deleteForgottenTries(db: Database, now: Date): Promise<void> {
   await sql`
@@ -51,24 +61,4 @@ export async function takeTryBack(db: Database, key: Buffer): Promise<void> {
 
 export async function deleteTries(db: Database, key: Buffer): Promise<void> {
   await db.deleteFrom('try_count').where('key', '=', key).execute();
-}
-
-export async function isFamiliar(db: Database, key: Buffer, seenSince: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('familiar_network')
-    .select('key')
-    .where('key', '=', key)
-    .where('seen_at', '>', seenSince)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Remembers a network, and forgets those that were not seen since the given time. */
-export async function keepFamiliar(db: Database, key: Buffer, now: Date, seenSince: Date): Promise<void> {
-  await db.deleteFrom('familiar_network').where('seen_at', '<=', seenSince).execute();
-  await db
-    .insertInto('familiar_network')
-    .values({ key, seen_at: now })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ seen_at: now }))
-    .execute();
 }

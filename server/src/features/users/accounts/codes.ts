@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { addressBlockHours } from '@eptw/domain/user/authority';
 import type { Database } from '../../../database/connect.ts';
 import type { CodePurpose, Row } from '../../../database/tables.ts';
 import { deleteExpiredCodes, insertCode, isGoodCode, takeCode, withdrawCodes } from './store.ts';
@@ -6,7 +7,17 @@ import { deleteExpiredCodes, insertCode, isGoodCode, takeCode, withdrawCodes } f
 const hour = 3_600_000;
 
 /** How long a code is good, in milliseconds. A password is chosen at once; a new colleague may be on leave. */
-const lifetimes: Record<CodePurpose, number> = { verifyEmail: 7 * 24 * hour, resetPassword: hour };
+const lifetimes: Record<CodePurpose, number> = {
+  verifyEmail: 7 * 24 * hour,
+  resetPassword: hour,
+  blockEmailChange: addressBlockHours * hour,
+};
+
+/**
+ * Which kinds of code a newer one takes the place of. Anybody may ask for another password of anybody: that takes nothing
+ * from the owner, whose links go on working. All links end when one of them has led to another password.
+ */
+const takesPlace: Record<CodePurpose, boolean> = { verifyEmail: true, resetPassword: false, blockEmailChange: false };
 
 /** Whose code it is, what it is for, and which address it proves. */
 export interface CodeRequest {
@@ -20,11 +31,11 @@ function hashOf(code: string): Buffer {
   return createHash('sha256').update(code).digest();
 }
 
-/** Makes a code that works once, and withdraws older ones of its kind. It is stored as a hash alone. */
+/** Makes a code that works once. It is stored as a hash alone. */
 export async function issueCode(db: Database, request: CodeRequest, now: Date): Promise<string> {
   const { personId, purpose, email, requirePassword = false } = request;
   const code = randomBytes(32).toString('base64url');
-  await withdrawCodes(db, personId, purpose, now);
+  if (takesPlace[purpose]) await withdrawCodes(db, personId, purpose, now);
   await insertCode(db, {
     person_id: personId,
     purpose,

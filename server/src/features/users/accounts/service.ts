@@ -14,12 +14,13 @@ import { readSettings } from '../../settings/service.ts';
 import { refusingTakenAddress } from '../taken-address.ts';
 import { refuseGuessable } from './chosen-password.ts';
 import { issueCode, isUsable, useCode } from './codes.ts';
-import { insertNewcomer, isOpenSite, lockAccount, updateAccount, type AccountRow } from './store.ts';
-import { countAsking } from './tries.ts';
+import { isMarkedBrowser, markBrowser } from './registration-browser.ts';
+import { insertNewcomer, isOpenSite, lockAccount, updateAccount, withdrawCodes, type AccountRow } from './store.ts';
+import { countAsking, countRegistration } from './tries.ts';
 import { tellOfAccounts } from '../watching.ts';
 
 /** Nobody is signed in; what they ask for is counted for where they ask from. */
-type Stranger = Services & Pick<Context, 'clientAddress'>;
+type Stranger = Services & Pick<Context, 'clientAddress' | 'cookies'>;
 
 const uselessLink =
   'This link was used already, has expired, or a newer one took its place. Ask for another one on the sign-in page.';
@@ -40,12 +41,13 @@ export async function register(services: Stranger, sent: Registration): Promise<
   };
   const { email } = newcomer;
   await refuseGuessable(services, sent.password, newcomer);
-  await countAsking(services, 'registration', email);
+  await countRegistration(services, email);
   if (!(await isOpenSite(services.db, sent.site)))
     throw new Refusal('BAD_INPUT', 'This site cannot be chosen. Choose one from the list.');
   const password_hash = await hashPassword(sent.password);
+  const registration_browser = markBrowser(services);
   await inTransaction(services.db, async (db) => {
-    const personId = await insertNewcomer(db, { ...newcomer, password_hash });
+    const personId = await insertNewcomer(db, { ...newcomer, password_hash, registration_browser });
     await queueMail(
       { ...services, db },
       personId === undefined
@@ -65,7 +67,7 @@ async function sendLink(
   const problem = emailProblem(address);
   if (problem) throw new Refusal('BAD_INPUT', problem);
   const email = address.trim();
-  await countAsking(services, asked, email);
+  if (!(await countAsking(services, asked, email))) return null;
   const kind = asked === 'verification link' ? 'verificationAsked' : 'resetAsked';
   await inTransaction(services.db, (db) => queueMail({ ...services, db }, { kind, email }));
   return null;
@@ -94,14 +96,14 @@ export interface Verified {
  * code that is unknown, used, withdrawn or expired with BAD_INPUT, and an address that is somebody else's by now with
  * CONFLICT, which leaves the code good.
  */
-export async function verifyEmail(services: Services, securityCode: string): Promise<Verified> {
+export async function verifyEmail(services: Stranger, securityCode: string): Promise<Verified> {
   const sentence = 'This e-mail address belongs to another account by now. Use another one.';
   return refusingTakenAddress(sentence, () =>
     inTransaction(services.db, (db) => verifyIn({ ...services, db }, securityCode)),
   );
 }
 
-async function verifyIn(services: Services, securityCode: string): Promise<Verified> {
+async function verifyIn(services: Stranger, securityCode: string): Promise<Verified> {
   const { db, clock } = services;
   const now = clock();
   const code = await useCode(db, securityCode, 'verifyEmail', now);
@@ -110,19 +112,25 @@ async function verifyIn(services: Services, securityCode: string): Promise<Verif
   if (sameAddress(code.email, account.pending_email)) return takeOver(services, account, code.email);
   if (!sameAddress(code.email, account.email)) throw new Refusal('BAD_INPUT', uselessLink);
   const status = statusOnceVerified(account, await readSettings(db));
+  const choosesPassword = code.require_password || !isChosenHere(services, account);
   await updateAccount(db, account.id, {
     status,
     email_verified_at: account.email_verified_at ?? now,
-    // Whatever was chosen before was not chosen by whoever reads this mailbox.
-    ...(code.require_password && { password_hash: null }),
+    // Nothing says that whoever reads this mailbox chose what was chosen before.
+    ...(choosesPassword && { password_hash: null }),
   });
   await tellOfAccounts(services);
-  if (code.require_password) {
+  if (choosesPassword) {
     const { id, email } = account;
     const resetCode = await issueCode(db, { personId: id, purpose: 'resetPassword', email }, now);
     return { sentence: 'Your e-mail address is verified. Choose a password next.', resetCode };
   }
   return { sentence: status === 'Approved' ? message.emailVerified : nowWaits, resetCode: null };
+}
+
+/** Whether the password of the account was chosen in this browser, when its owner registered. */
+function isChosenHere(services: Stranger, { email_verified_at, registration_browser }: AccountRow): boolean {
+  return email_verified_at !== null || isMarkedBrowser(services, registration_browser);
 }
 
 const nowWaits =
@@ -169,6 +177,7 @@ export async function resetPassword(services: Stranger, newPassword: string, sec
       status: email_verified_at ? status : statusOnceVerified(account, settings),
     });
     const within = { ...services, db: transaction };
+    await withdrawCodes(transaction, id, 'resetPassword', now);
     await endSessionsOf(within, [id]);
     await tellOfAccounts(within);
     if (account.password_hash !== null) await queueMail(within, { kind: 'passwordChanged', personId: id });

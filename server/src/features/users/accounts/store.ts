@@ -50,16 +50,23 @@ export async function isGoodCode(db: Database, hash: Buffer, purpose: CodePurpos
 }
 
 /** A person as far as mails and codes need to know them. */
-export type AccountRow = Pick<
-  Row<'person'>,
-  'id' | 'email' | 'pending_email' | 'full_name' | 'company' | 'status' | 'email_verified_at' | 'password_hash'
->;
+export type AccountRow = Pick<Row<'person'>, (typeof accountColumns)[number]>;
+
+const accountColumns = [
+  'id',
+  'email',
+  'pending_email',
+  'email_kept_until',
+  'full_name',
+  'company',
+  'status',
+  'email_verified_at',
+  'password_hash',
+  'registration_browser',
+] as const;
 
 function accounts(db: Database) {
-  return db
-    .selectFrom('person')
-    .select(['id', 'email', 'pending_email', 'full_name', 'company', 'status', 'email_verified_at', 'password_hash'])
-    .where('archived_at', 'is', null);
+  return db.selectFrom('person').select(accountColumns).where('archived_at', 'is', null);
 }
 
 export async function findAccount(db: Database, id: string): Promise<AccountRow | undefined> {
@@ -82,18 +89,22 @@ export async function lockAccount(db: Database, id: string): Promise<AccountRow 
   return accounts(db).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export type Newcomer = Pick<Row<'person'>, 'email' | 'full_name' | 'company' | 'password_hash'> & { siteId: string };
+export type Newcomer = Pick<
+  Row<'person'>,
+  'email' | 'full_name' | 'company' | 'password_hash' | 'registration_browser'
+> & { siteId: string };
 
 /**
  * Makes an account of a contractor at one site and answers its id; nothing when somebody has the address, in any case. One
  * statement either way, so that its time does not tell which.
  */
 export async function insertNewcomer(db: Database, newcomer: Newcomer): Promise<string | undefined> {
-  const { email, full_name, company, password_hash, siteId } = newcomer;
+  const { email, full_name, company, password_hash, registration_browser, siteId } = newcomer;
   const { rows } = await sql<{ id: string }>`
     with newcomer as (
-      insert into person (email, full_name, company, password_hash, role, status)
-      values (${email}, ${full_name}, ${company}, ${password_hash}, 'ContractorRequestor', 'Pending')
+      insert into person (email, full_name, company, company_claimed, password_hash, registration_browser, role, status)
+      values (${email}, ${full_name}, ${company}, ${company !== ''}, ${password_hash}, ${registration_browser},
+        'ContractorRequestor', 'Pending')
       on conflict (lower(email)) where archived_at is null do nothing
       returning id
     ), place as (
@@ -107,7 +118,14 @@ export async function insertNewcomer(db: Database, newcomer: Newcomer): Promise<
 export type AccountChange = Partial<
   Pick<
     Row<'person'>,
-    'email' | 'pending_email' | 'full_name' | 'phone' | 'status' | 'email_verified_at' | 'password_hash'
+    | 'email'
+    | 'pending_email'
+    | 'email_kept_until'
+    | 'full_name'
+    | 'phone'
+    | 'status'
+    | 'email_verified_at'
+    | 'password_hash'
   >
 >;
 

@@ -138,6 +138,26 @@ export async function spellingOf(db: Database, company: string, exceptId?: strin
   return row?.company;
 }
 
+/**
+ * Those of these companies that have people or permits at other sites than these, in small letters. People are compared
+ * in any case; a permit belongs to a company as it is spelled on it.
+ */
+export async function companiesElsewhere(
+  db: Database,
+  companies: readonly string[],
+  siteIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ company: string }>`
+    select lower(given.company) as company from unnest(${companies}::text[]) as given(company)
+    where given.company <> '' and (
+      exists (select from person join person_site on person_site.person_id = person.id
+        where lower(person.company) = lower(given.company) and person.archived_at is null
+          and person_site.site_id <> all(${siteIds}::uuid[]))
+      or exists (select from site where site.id <> all(${siteIds}::uuid[]) and exists (
+        select from permit where permit.submitter_company = given.company and permit.site_id = site.id)))`.execute(db);
+  return rows.map(({ company }) => company);
+}
+
 export interface SiteChoice {
   id: string;
   code: string;

@@ -46,7 +46,7 @@ describe('a dry run', () => {
     const answer = await importUsers(
       [
         head,
-        'dry.one@acme-works.example,Dry One,ContractorRequestor,acme works,+65 6123 4567,F10N,',
+        'dry.one@acme-works.example,Dry One,ContractorRequestor,borealis engineering,+65 6123 4567,F10N,',
         'PM@acme-works.example,Known PM,ContractorPM,ACME Works,,F10N,',
         'dry.two@fab.example,Dry Two,SuperAdmin,,,F10N F99,',
         '=1+1@fab.example,Dry Three,User,,,F10N,',
@@ -65,6 +65,14 @@ describe('a dry run', () => {
     expect(answer.item?.lines[3]?.reasons.join(' ')).toMatch(/formula/);
     expect(await people()).toBe(before);
     expect(await server.mails()).toEqual([]);
+  });
+
+  test('refuses a site admin companies that have people at sites of others', async () => {
+    const csv = `${head}\nspy@acme-works.example,Spy One,ContractorPM,Acme Works,,F10N,`;
+    const bySiteAdmin = await importUsers(csv, true);
+    expect(bySiteAdmin.item?.lines[0]?.reasons.join(' ')).toMatch(/people or permits at sites that are not yours/);
+    const bySuperAdmin = await importUsers(csv, true, undefined, 'superAdmin');
+    expect(bySuperAdmin.item?.lines[0]?.outcome).toBe('create');
   });
 
   test('an upload is read like its text', async () => {
@@ -99,7 +107,7 @@ describe('an import', () => {
   test('makes the good lines, mails each a link, and records each', async () => {
     const csv = [
       head,
-      'ann@acme-works.example,Ann Lee,contractor requestor,acme works,+65 6123 4567,F10N,',
+      'ann@acme-works.example,Ann Lee,contractor requestor,borealis engineering,+65 6123 4567,F10N,',
       'ben@fab.example,Ben Ong,MTGroup,,,F10N,LSS F10N',
       'nobody,No Address,User,,,F10N,',
     ].join('\n');
@@ -111,7 +119,7 @@ describe('an import', () => {
     });
     expect(await accountOf('ann@acme-works.example')).toMatchObject({
       status: 'Approved',
-      company: 'ACME Works',
+      company: 'Borealis Engineering',
       role: 'ContractorRequestor',
       password_hash: null,
       email_verified_at: null,

@@ -4,12 +4,15 @@ import {
   importOutcomes,
   type ImportedAccount,
   type ImportGround,
+  type ImportLine,
   type ImportOutcome,
 } from '@eptw/domain/user/import';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
+import type { UploadedFile } from '../../../graphql/uploaded-file.ts';
 import { refusingTakenAddress } from '../taken-address.ts';
+import { companiesElsewhere } from '../administering/store.ts';
 import { parseUsers } from './parse.ts';
 import { choosableGroups, choosableSites, takenAddresses } from './store.ts';
 import type { ImportReport } from './types.ts';
@@ -17,31 +20,35 @@ import { writeAccounts } from './write.ts';
 
 /** A file of users, as an upload or as its text. */
 export interface SentFile {
-  file?: File | null | undefined;
+  file?: UploadedFile | null | undefined;
   csv?: string | null | undefined;
   dryRun: boolean;
   /** The fingerprint of the dry run that was looked at. */
   seen?: string | null | undefined;
 }
 
-async function contentOf({ file, csv }: SentFile): Promise<Uint8Array> {
+function contentOf({ file, csv }: SentFile): Uint8Array {
   if (csv != null) return Buffer.from(csv);
   if (!file) throw new Refusal('BAD_INPUT', 'Choose a file of users.');
   // Not read when it is too large; one byte more is refused like all of it.
-  return new Uint8Array(await file.slice(0, greatestImportFile + 1).arrayBuffer());
+  return file.content.subarray(0, greatestImportFile + 1);
 }
 
-async function groundOf({ db, actor }: Scope, emails: readonly string[]): Promise<ImportGround> {
-  const [sites, groups, taken] = await Promise.all([
+async function groundOf({ db, actor }: Scope, lines: readonly ImportLine[]): Promise<ImportGround> {
+  const emails = lines.map((line) => (line.cells.email ?? '').trim());
+  const companies = [...new Set(lines.map((line) => (line.cells.company ?? '').trim()))];
+  const [sites, groups, taken, elsewhere] = await Promise.all([
     choosableSites(db),
     choosableGroups(db),
     takenAddresses(db, emails),
+    actor.role === 'SuperAdmin' ? [] : companiesElsewhere(db, companies, actor.siteIds),
   ]);
   return {
     administrator: actor,
     sites: new Map(sites.map((site) => [site.code.toUpperCase(), site])),
     groups: new Map(groups.map((group) => [group.name.toLowerCase(), group])),
     taken: new Set(taken),
+    companiesElsewhere: new Set(elsewhere),
   };
 }
 
@@ -74,12 +81,11 @@ const people = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleStr
  * written is not what the dry run said.
  */
 export async function importUsers(scope: Scope, sent: SentFile): Promise<{ report: ImportReport; message: string }> {
-  const lines = parseUsers(await contentOf(sent));
-  const emails = lines.map((line) => (line.cells.email ?? '').trim());
+  const lines = parseUsers(contentOf(sent));
   return refusingTakenAddress(changedSince, () =>
     inTransaction(scope.db, async (db) => {
       const within = { ...scope, db };
-      const outcomes = importOutcomes(lines, await groundOf(within, emails));
+      const outcomes = importOutcomes(lines, await groundOf(within, lines));
       const report = reportOf(outcomes, sent.dryRun);
       if (sent.dryRun) return { report, message: `${people(report.toCreate)} can be imported.` };
       if (sent.seen && sent.seen !== report.fingerprint) throw new Refusal('CONFLICT', changedSince);

@@ -29,7 +29,6 @@ export function CredentialsForm({ fixedEmail, primary }: CredentialsFormProps) {
     if (answer) setRefused({ ...answer, email: email.trim() });
   }
 
-  const mayHaveForgotten = refused?.code === 'UNAUTHENTICATED' || refused?.code === 'RATE_LIMITED';
   return (
     <form className="credentials" onSubmit={(event) => void submit(event)}>
       <TextField
@@ -51,7 +50,7 @@ export function CredentialsForm({ fixedEmail, primary }: CredentialsFormProps) {
       />
       <div role="alert">{refused && <Alert type="error" showIcon title={refused.message} />}</div>
       {refused?.message === emailNotVerified && <SendLinkAgain email={refused.email} />}
-      {mayHaveForgotten && fixedEmail === undefined && (
+      {fixedEmail === undefined && (
         <p className="credentials-help">
           <Link to="/forgot-password">Forgot your password?</Link>
         </p>

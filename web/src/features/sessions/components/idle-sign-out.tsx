@@ -11,12 +11,12 @@ import './sessions.css';
 export function IdleSignOut() {
   const { expired } = useSession();
   const limitSeconds = useOwnSession()?.timerCount;
-  const { state, stay } = useIdle(expired ? undefined : limitSeconds);
+  const { state, stay } = useIdle(limitSeconds, expired);
   const signOut = useSignOut();
   const over = state.kind === 'over';
 
   useEffect(() => {
-    if (over) void signOut('idle');
+    if (over) signOut('idle');
   }, [over, signOut]);
 
   return (
@@ -30,7 +30,7 @@ export function IdleSignOut() {
       mask={{ closable: false }}
       footer={
         <>
-          <Button onClick={() => void signOut()}>Log out</Button>
+          <Button onClick={() => signOut()}>Log out</Button>
           <Button type="primary" autoFocus onClick={stay}>
             Stay signed in
           </Button>

@@ -37,7 +37,7 @@ export function SignInAgain() {
             Single sign-on in a new tab
           </Button>
         )}
-        <Button type="link" onClick={() => void signOut()}>
+        <Button type="link" onClick={() => signOut()}>
           Leave this page and sign in as someone else
         </Button>
       </div>

@@ -16,7 +16,7 @@ const resetAddress = (code: string) => `/reset-password?${new URLSearchParams({ 
 /** Where the link of a mail leads that verifies an address. Opens for those who are signed in as well. */
 export function EmailVerification() {
   const [parameters] = useSearchParams();
-  const { verification, retry } = useVerifyEmail(parameters.get('security_code') ?? '');
+  const { verification, verifying, verify } = useVerifyEmail(parameters.get('security_code') ?? '');
   const navigate = useNavigate();
   const passwordCode = verification?.passwordCode;
 
@@ -38,13 +38,21 @@ export function EmailVerification() {
             <Outcome
               verification={verification}
               requirePassword={parameters.get('requirePassword') === 'true'}
-              onRetry={retry}
+              onRetry={verify}
             />
-          ) : (
+          ) : verifying ? (
             <div className="state">
               <span className="spinner" />
               <p>{message.verifyingEmail}</p>
             </div>
+          ) : (
+            <>
+              <h2>Is this address yours?</h2>
+              <p>Verify it only if you registered, or asked for the address, yourself. The mail says who did.</p>
+              <Button block type="primary" onClick={verify}>
+                Verify my e-mail address
+              </Button>
+            </>
           )}
         </section>
       </div>

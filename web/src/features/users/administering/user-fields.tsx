@@ -20,6 +20,8 @@ interface UserFieldsProps {
   onChange: (change: Partial<AccountDetails>) => void;
   /** Of the own account site, role and company stay. */
   own: boolean;
+  /** Why the address cannot be changed; nothing when it can. */
+  emailLocked: string | undefined;
   choices: ReturnType<typeof useUserChoices>;
   emailHint: string | undefined;
 }
@@ -27,7 +29,7 @@ interface UserFieldsProps {
 const ownHint = 'Another administrator can change this.';
 
 /** What is filled in about a person. */
-export function UserFields({ details, onChange, own, choices, emailHint }: UserFieldsProps) {
+export function UserFields({ details, onChange, own, emailLocked, choices, emailHint }: UserFieldsProps) {
   const [left, setLeft] = useState<ReadonlySet<TypedDetail>>(new Set());
   const { fullname, email, role, company, phone, site, group } = details;
   const { data: known } = useQuery(GetCompaniesDocument, { variables: { searchText: useDebounced(company.trim()) } });
@@ -54,7 +56,8 @@ export function UserFields({ details, onChange, own, choices, emailHint }: UserF
         onChange={(next) => onChange({ email: next })}
         onBlur={leave('email')}
         problem={problemOf('email')}
-        hint={emailHint}
+        hint={emailLocked ?? emailHint}
+        disabled={emailLocked !== undefined}
         maxLength={300}
       />
       <ChoicesField

@@ -1,4 +1,5 @@
 import { isFilledIn, type AccountDetails } from '@eptw/domain/user/account-details';
+import { addressRefusal, changesAddresses } from '@eptw/domain/user/authority';
 import { Button } from 'antd';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
@@ -101,6 +102,7 @@ export function UserForm({ user: current, onStale }: UserFormProps) {
           setTyped((now) => ({ ...now, ...change }));
         }}
         own={own}
+        emailLocked={user && !own && !changesAddresses(viewer) ? addressRefusal : undefined}
         choices={choices}
         emailHint={emailHint(user)}
       />

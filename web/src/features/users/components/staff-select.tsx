@@ -48,7 +48,7 @@ export function StaffSelect(props: StaffSelectProps) {
   const { id, mode, value, onChange, onBlur, excluded, mayChoose, placeholder, invalid, required, describedBy } = props;
   const [search, setSearch] = useState('');
   const settled = useDebounced(search.trim());
-  const { found, person, isLoading } = useStaff(settled);
+  const { found, person, isLoading, failed } = useStaff(settled);
   const isSearching = isLoading || settled !== search.trim();
 
   const options = useMemo(() => {
@@ -56,7 +56,7 @@ export function StaffSelect(props: StaffSelectProps) {
       const known = person(chosenId);
       return known
         ? optionOf(known)
-        : { value: chosenId, label: isLoading ? '…' : 'Someone who has left', fullname: '' };
+        : { value: chosenId, label: isLoading ? '…' : failed ? 'Not loaded' : 'Someone who has left', fullname: '' };
     });
     const others = found.filter(
       (one) =>
@@ -65,7 +65,7 @@ export function StaffSelect(props: StaffSelectProps) {
         (!mayChoose || (isRole(one.role) && mayChoose(one.role))),
     );
     return [...chosen, ...others.map(optionOf)];
-  }, [value, person, found, excluded, mayChoose, isLoading]);
+  }, [value, person, found, excluded, mayChoose, isLoading, failed]);
 
   return (
     <ChoiceList

@@ -8,6 +8,8 @@ export interface Staff {
   /** Anyone seen so far, so that a chosen person keeps their name while the search moves on. */
   person: (id: string) => StaffMemberFragment | undefined;
   isLoading: boolean;
+  /** Nobody could be looked up. */
+  failed: boolean;
 }
 
 const nobody: readonly StaffMemberFragment[] = [];
@@ -15,7 +17,7 @@ const nobody: readonly StaffMemberFragment[] = [];
 /** The host's staff, searched by the server by name or e-mail; all of them for an empty search. */
 export function useStaff(searchText = ''): Staff {
   const { cache } = useApolloClient();
-  const { data, loading } = useQuery(GetStaffDocument, { variables: { searchText } });
+  const { data, loading, error } = useQuery(GetStaffDocument, { variables: { searchText } });
   const person = useCallback(
     (id: string) => {
       const key = cache.identify({ __typename: 'User', _id: id });
@@ -23,5 +25,10 @@ export function useStaff(searchText = ''): Staff {
     },
     [cache],
   );
-  return { found: data?.getAllMicronUsers.items ?? nobody, person, isLoading: loading && !data };
+  return {
+    found: data?.getAllMicronUsers.items ?? nobody,
+    person,
+    isLoading: loading && !data,
+    failed: error !== undefined && !data,
+  };
 }

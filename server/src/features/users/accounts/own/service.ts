@@ -12,8 +12,8 @@ import { countTry, forgetTries, limitOf } from '../../../sessions/tries/service.
 import { readSettings } from '../../../settings/service.ts';
 import { personById } from '../../service.ts';
 import type { User } from '../../types.ts';
-import { accountByEmail } from '../account.ts';
 import { refuseGuessable } from '../chosen-password.ts';
+import { refuseKept } from '../kept-address.ts';
 import {
   findAccount,
   lockAccount,
@@ -27,8 +27,8 @@ type Wanted = WantedProfile & { site?: readonly string[] | null | undefined };
 
 /**
  * Changes the own name, telephone and e-mail address; what is not given stays. Another address is pending until the link
- * that is mailed to it is followed. Refuses another company and other sites with FORBIDDEN, an address that somebody has
- * with CONFLICT.
+ * that is mailed to it is followed. Refuses another company and other sites with FORBIDDEN. An address that somebody has
+ * is answered like any other: a mail tells its owner alone.
  */
 export async function updateProfile(scope: Scope, wanted: Wanted): Promise<User> {
   const { db, actor } = scope;
@@ -41,13 +41,12 @@ export async function updateProfile(scope: Scope, wanted: Wanted): Promise<User>
   const email = wanted.email?.trim();
   if (email !== undefined && !sameText(email, actor.email)) {
     await countTry(scope, [limitOf(['new address', actor.id], 10, 60)], 'You changed your e-mail address too often.');
-    if (await accountByEmail(db, email))
-      throw new Refusal('CONFLICT', 'This e-mail address cannot be used. Use another one, or ask an administrator.');
   }
   return inTransaction(db, async (transaction) => {
     const within = { ...scope, db: transaction };
     const account = await lockAccount(transaction, actor.id);
     const { change, verifies } = changeOf(account, wanted, email);
+    if (verifies) refuseKept(account?.email_kept_until ?? null, scope.clock());
     if (Object.keys(change).length > 0) await updateAccount(transaction, actor.id, change);
     if (verifies) await queueMail(within, { kind: 'verifyEmail', personId: actor.id, requirePassword: false });
     await tellOfRights(within, [actor.id]);

@@ -35,11 +35,12 @@ export function accountCalls(server: TestApp) {
   const mailsTo = async (email: string) => (await server.mails()).filter(({ to }) => to === email);
   const codeIn = (mail: OutboxMail | undefined) => /security_code=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   return {
-    register: (change: Record<string, unknown> = {}) =>
-      call(anyone(), 'register', { data: 'RegisterInput!' }, { data: { ...newcomerOf(server), ...change } }),
-    verify: (securityCode: string) =>
+    register: (change: Record<string, unknown> = {}, browser = anyone()) =>
+      call(browser, 'register', { data: 'RegisterInput!' }, { data: { ...newcomerOf(server), ...change } }),
+    block: (securityCode: string) => call(anyone(), 'blockEmailChange', { securityCode: 'String!' }, { securityCode }),
+    verify: (securityCode: string, browser = anyone()) =>
       call<{ requirePassword: boolean; securityCode: string | null }>(
-        anyone(),
+        browser,
         'verifyEmail',
         { securityCode: 'String!' },
         { securityCode },

@@ -1,8 +1,8 @@
 import type { AccountStatus } from '@eptw/domain/user/account-status';
-import type { Database } from '../../../../database/connect.ts';
 import type { Scope } from '../../../../graphql/context.ts';
 import { Refusal } from '../../../../graphql/errors.ts';
 import { queueMail } from '../../../mails/service.ts';
+import { refuseKept } from '../../accounts/kept-address.ts';
 import { withdrawCodes } from '../../accounts/store.ts';
 import { isAddressTaken, type AccountChange, type LockedAccount } from './store.ts';
 import { takenAddress } from '../../taken-address.ts';
@@ -14,9 +14,17 @@ export function needsProof(account: LockedAccount, email: string): boolean {
   return account.emailVerified && !same(email, account.email);
 }
 
-/** How another address is written: at once, or for later. Refuses one that somebody else has. */
-export async function addressChange(db: Database, account: LockedAccount, email: string): Promise<AccountChange> {
+/**
+ * How another address is written: at once, or for later. Refuses one that somebody else has, and every change while the
+ * person has blocked it.
+ */
+export async function addressChange(
+  { db, clock }: Pick<Scope, 'db' | 'clock'>,
+  account: LockedAccount,
+  email: string,
+): Promise<AccountChange> {
   if (email === account.email) return {};
+  refuseKept(account.emailKeptUntil, clock());
   if (!needsProof(account, email)) return { email };
   if (await isAddressTaken(db, email, account.id)) throw new Refusal('CONFLICT', takenAddress(email));
   return { pending_email: email };
@@ -39,5 +47,8 @@ export async function mailAbout(
   }
   if (isOtherAddress || (approved && !account.emailVerified))
     await queueMail(scope, { kind: 'verifyEmail', personId, requirePassword: !account.hasPassword });
+  // An address that was never verified may be anybody's: nothing is told there.
+  if (isOtherAddress && account.emailVerified)
+    await queueMail(scope, { kind: 'emailChangeAsked', personId, formerEmail: account.email, email: wanted.email });
   if (approved && account.emailVerified) await queueMail(scope, { kind: 'accountApproved', personId });
 }

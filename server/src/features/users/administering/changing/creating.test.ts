@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import type { TestPerson } from '../../../../testing/test-people.ts';
+import { permitData, raised } from '../../../permits/testing/permits.ts';
 import { actsOn, create, newcomer } from '../testing/users.ts';
+
+async function permitBy(app: TestApp, person: TestPerson): Promise<string> {
+  return (await raised(await app.as(person), permitData(app.ids)))._id;
+}
 
 let server: TestApp;
 beforeAll(async () => {
@@ -22,7 +28,7 @@ test('a new account is approved, has no password, gets a link to choose one, and
     fullname: 'New Comer',
     role: 'ContractorRequestor',
     status: 'Approved',
-    company: 'ACME Works',
+    company: 'Borealis Engineering',
     phone: '+65 6123 4567',
     emailVerified: false,
     sites: [{ code: 'F10N' }],
@@ -44,12 +50,30 @@ test('a new account is approved, has no password, gets a link to choose one, and
         { field: 'Full Name', before: null, after: 'New Comer' },
         { field: 'Email', before: null, after: 'new.comer@acme-works.example' },
         { field: 'Role', before: null, after: 'Contractor Requestor' },
-        { field: 'Company', before: null, after: 'ACME Works' },
+        { field: 'Company', before: null, after: 'Borealis Engineering' },
         { field: 'Mobile Number', before: null, after: '+65 6123 4567' },
         { field: 'Sites', before: null, after: 'F10N' },
       ],
     },
   ]);
+});
+
+test('a site admin gives no company that has people or permits at sites of others', async () => {
+  const give = (email: string, company: string) =>
+    create(server, 'siteAdmin', newcomer(server, { email, role: 'ContractorPM', company }));
+  const sentence = expect.stringMatching(/people or permits at sites that are not yours/) as string;
+  const refused = { success: false, code: 'FORBIDDEN', message: sentence };
+  expect(await give('spy@acme-works.example', 'acme works')).toMatchObject(refused);
+  expect(await give('north@borealis.example', 'Borealis Engineering')).toMatchObject({ success: true });
+  expect(await give('west@westward.example', 'Westward')).toMatchObject({ success: true });
+  const { db } = server.database;
+  const permit = await permitBy(server, 'requestor');
+  await db
+    .updateTable('permit')
+    .set({ submitter_company: 'Westward', site_id: server.ids.sites.west })
+    .where('id', '=', permit)
+    .execute();
+  expect(await give('late@westward.example', 'Westward')).toMatchObject(refused);
 });
 
 test('a company is spelled as by those who belong to it', async () => {

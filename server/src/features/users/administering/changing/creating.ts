@@ -15,6 +15,7 @@ import {
   chosenSites,
   companyAsSpelled,
   inWords,
+  requireGivable,
   typedDetail,
   type WantedDetails,
 } from './wanted.ts';
@@ -34,14 +35,16 @@ export interface SentUser {
 async function wantedOf({ db, actor }: Scope, sent: SentUser): Promise<WantedDetails> {
   const fullName = typedDetail('fullname', sent.fullname);
   const email = typedDetail('email', sent.email);
-  const company = typedDetail('company', sent.company ?? '');
+  const typedCompany = typedDetail('company', sent.company ?? '');
   const phone = typedDetail('phone', sent.phone ?? '');
   const role = chosenRole(sent.role);
   const sites = await chosenSites(db, sent.site, []);
   const refusal = wantedAccountRefusal(actor, { role, siteIds: sites.map((site) => site.id) });
   if (refusal) throw new Refusal('FORBIDDEN', refusal);
+  const company = await companyAsSpelled(db, typedCompany);
+  await requireGivable({ db, actor }, company, false);
   const groups = await chosenGroups(db, sent.group ?? [], { role, sites });
-  return { fullName, email, role, company: await companyAsSpelled(db, company), phone, sites, groups };
+  return { fullName, email, role, company, phone, sites, groups };
 }
 
 /** Makes an approved account without a password, and mails the person a link to verify the address and choose one. */

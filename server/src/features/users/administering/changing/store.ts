@@ -15,6 +15,10 @@ export interface LockedAccount {
   status: AccountStatus;
   company: string;
   phone: string;
+  /** Whether the company is what the person claimed when registering, and no administrator has looked at it. */
+  companyClaimed: boolean;
+  /** Until when the address stays as it is, since its owner blocked a change; null when nobody did. */
+  emailKeptUntil: Date | null;
   emailVerified: boolean;
   hasPassword: boolean;
   version: number;
@@ -42,6 +46,8 @@ export async function lockAccount(db: Database, id: string): Promise<LockedAccou
       'person.status',
       'person.company',
       'person.phone',
+      'person.company_claimed as companyClaimed',
+      'person.email_kept_until as emailKeptUntil',
       'person.version',
       'person.changed_at as changedAt',
       'changer.full_name as changedBy',
@@ -78,7 +84,15 @@ export async function insertAccounts(db: Database, people: readonly NewRow<'pers
 export type AccountChange = Partial<
   Pick<
     NewRow<'person'>,
-    'email' | 'pending_email' | 'full_name' | 'role' | 'status' | 'company' | 'phone' | 'archived_at'
+    | 'email'
+    | 'pending_email'
+    | 'full_name'
+    | 'role'
+    | 'status'
+    | 'company'
+    | 'company_claimed'
+    | 'phone'
+    | 'archived_at'
   >
 >;
 

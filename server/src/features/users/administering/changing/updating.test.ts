@@ -78,7 +78,12 @@ describe('changing', () => {
   test('writes what is sent, leaves the rest, and records what differs', async () => {
     const id = await someone();
     const answer = await update(server, 'superAdmin', id, { fullname: 'Another Name', phone: '' });
-    expect(answer.item).toMatchObject({ fullname: 'Another Name', phone: '', company: 'ACME Works', version: 2 });
+    expect(answer.item).toMatchObject({
+      fullname: 'Another Name',
+      phone: '',
+      company: 'Borealis Engineering',
+      version: 2,
+    });
     expect((await actsOn(server, id))[0]).toMatchObject({
       action: 'update',
       subject_name: 'Another Name',
@@ -141,11 +146,35 @@ describe('changing', () => {
   });
 });
 
+describe('a company', () => {
+  const refused = { success: false, code: 'FORBIDDEN' };
+
+  test('with people at sites of others is not given by a site admin, and stays with whoever has it', async () => {
+    const outsider = await someone();
+    expect(await update(server, 'siteAdmin', outsider, { company: 'ACME Works' })).toMatchObject(refused);
+    const insider = await someone({ company: 'ACME Works' });
+    const data = { company: 'acme works', fullname: 'Still Of Acme' };
+    expect(await update(server, 'siteAdmin', insider, data)).toMatchObject({ success: true });
+    await setStatus(insider, 'Pending');
+    expect(await update(server, 'siteAdmin', insider, { status: 'Approved' })).toMatchObject({ success: true });
+  });
+
+  test('that somebody only claimed when registering is given by approving them', async () => {
+    const id = await someone({ company: 'ACME Works' });
+    const claimed = { status: 'Pending', company_claimed: true } as const;
+    await server.database.db.updateTable('person').set(claimed).where('id', '=', id).execute();
+    expect(await update(server, 'siteAdmin', id, { status: 'Approved' })).toMatchObject(refused);
+    expect(await update(server, 'superAdmin', id, { status: 'Approved' })).toMatchObject({ success: true });
+    await setStatus(id, 'Pending');
+    expect(await update(server, 'siteAdmin', id, { status: 'Approved' })).toMatchObject({ success: true });
+  });
+});
+
 describe('another address', () => {
   test('is proven first where the one before was', async () => {
     const id = await someone({ email: 'proven@acme-works.example' });
     await verify(id);
-    const answer = await update(server, 'siteAdmin', id, { email: 'next@acme-works.example' });
+    const answer = await update(server, 'superAdmin', id, { email: 'next@acme-works.example' });
     expect(answer.item).toMatchObject({ email: 'proven@acme-works.example', pendingEmail: 'next@acme-works.example' });
     expect(answer.message).toMatch(/next@.* takes the place of proven@.* when the link/);
     expect((await mailsTo('next@acme-works.example'))[0]?.text).toMatch(/email-verification/);
@@ -157,7 +186,7 @@ describe('another address', () => {
   test('counts at once where the one before was never verified, and former links open nothing', async () => {
     const id = await someone({ email: 'typo@acme-works.example' });
     await server.mails();
-    const answer = await update(server, 'siteAdmin', id, { email: 'right@acme-works.example' });
+    const answer = await update(server, 'superAdmin', id, { email: 'right@acme-works.example' });
     expect(answer.item).toMatchObject({ email: 'right@acme-works.example', pendingEmail: null });
     const codes = await server.database.db
       .selectFrom('security_code')
@@ -166,6 +195,19 @@ describe('another address', () => {
       .execute();
     expect(codes.every((code) => code.used_at !== null)).toBe(true);
     expect((await mailsTo('right@acme-works.example'))[0]?.text).toMatch(/requirePassword=true/);
+  });
+
+  test('is given by a super admin alone', async () => {
+    const id = await someone({ email: 'stays@acme-works.example' });
+    expect(await update(server, 'siteAdmin', id, { email: 'mine@acme-works.example' })).toMatchObject({
+      success: false,
+      code: 'FORBIDDEN',
+      message: expect.stringMatching(/Only a Super Admin changes another person's e-mail address/) as string,
+    });
+    expect(await update(server, 'siteAdmin', id, { email: 'stays@acme-works.example', phone: '' })).toMatchObject({
+      success: true,
+      item: { email: 'stays@acme-works.example', phone: '' },
+    });
   });
 
   test('that somebody else has is refused, whether or not it has to be proven', async () => {

@@ -3,6 +3,8 @@ import { belongsToGroups } from '@eptw/domain/user/account-details';
 import { isAccountStatus, type AccountStatus } from '@eptw/domain/user/account-status';
 import type { TypedDetail } from '@eptw/domain/user/account-details';
 import {
+  addressRefusal,
+  changesAddresses,
   ownAccountRefusal,
   ownCompanyRefusal,
   ownSuspensionRefusal,
@@ -25,6 +27,7 @@ import {
   chosenSites,
   companyAsSpelled,
   inWords,
+  requireGivable,
   typedDetail,
   type WantedDetails,
 } from './wanted.ts';
@@ -83,8 +86,13 @@ async function wantedOf({ db, actor }: Scope, account: LockedAccount, sent: Sent
   const ofCompany = own ? ownCompanyRefusal(account.company, typedCompany) : undefined;
   if (ofCompany) throw new Refusal('FORBIDDEN', ofCompany);
   const company = isOther ? await companyAsSpelled(db, typedCompany, account.id) : account.company;
-
   const status = wantedStatus(sent.status, account.status);
+  const isApproved = status === 'Approved' && account.status === 'Pending';
+  const isSame = company.toLowerCase() === account.company.toLowerCase();
+  if (!own) await requireGivable({ db, actor }, company, isSame && !(account.companyClaimed && isApproved));
+
+  const email = typedOr('email', sent.email, account.email);
+  if (!own && email !== account.email && !changesAddresses(actor)) throw new Refusal('FORBIDDEN', addressRefusal);
   if (status === 'Pending' && account.status === 'Approved') {
     await keepSuperAdmin(db, account);
     if (own) throw new Refusal('FORBIDDEN', ownSuspensionRefusal);
@@ -92,7 +100,7 @@ async function wantedOf({ db, actor }: Scope, account: LockedAccount, sent: Sent
   const stays = account.groups.filter((group) => belongsToGroups(role) && siteIds.includes(group.siteId));
   return {
     fullName: typedOr('fullname', sent.fullname, account.fullName),
-    email: typedOr('email', sent.email, account.email),
+    email,
     phone: typedOr('phone', sent.phone, account.phone),
     role,
     company,
@@ -108,7 +116,16 @@ async function write(scope: Scope, account: LockedAccount, wanted: Wanted): Prom
   await writeAccount(
     db,
     account.id,
-    { full_name: fullName, role, company, phone, status, ...(await addressChange(db, account, wanted.email)) },
+    {
+      full_name: fullName,
+      role,
+      company,
+      phone,
+      status,
+      // Whoever approves an account, or gives it another company, has looked at its company.
+      ...((company !== account.company || status !== account.status) && { company_claimed: false }),
+      ...(await addressChange(scope, account, wanted.email)),
+    },
     { by: actor.id, at: clock() },
   );
   const before = idsOf(account.groups);

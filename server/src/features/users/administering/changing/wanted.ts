@@ -1,10 +1,19 @@
 import { belongsToGroups, detailLabels, detailProblem, type TypedDetail } from '@eptw/domain/user/account-details';
 import type { FieldValue } from '@eptw/domain/administration/act';
 import { isRole, roleLabels, type Role } from '@eptw/domain/user/role';
+import { givenCompanyRefusal } from '@eptw/domain/user/authority';
 import type { Database } from '../../../../database/connect.ts';
 import { isIdentifier } from '../../../../database/identifier.ts';
+import type { Scope } from '../../../../graphql/context.ts';
 import { Refusal } from '../../../../graphql/errors.ts';
-import { groupsByIds, sitesByIds, spellingOf, type GroupChoice, type SiteChoice } from '../store.ts';
+import {
+  companiesElsewhere,
+  groupsByIds,
+  sitesByIds,
+  spellingOf,
+  type GroupChoice,
+  type SiteChoice,
+} from '../store.ts';
 
 /** What an account is to become, all of it. */
 export interface WantedDetails {
@@ -35,6 +44,18 @@ export function chosenRole(text: string): Role {
 /** A company's name as others of the same company than this person have it. */
 export async function companyAsSpelled(db: Database, company: string, personId?: string): Promise<string> {
   return company === '' ? '' : ((await spellingOf(db, company, personId)) ?? company);
+}
+
+/** Refuses a company that this administrator may not give to somebody. */
+export async function requireGivable(
+  { db, actor }: Pick<Scope, 'db' | 'actor'>,
+  company: string,
+  isTheirs: boolean,
+): Promise<void> {
+  if (company === '' || isTheirs || actor.role === 'SuperAdmin') return;
+  const isElsewhere = (await companiesElsewhere(db, [company], actor.siteIds)).length > 0;
+  const refusal = givenCompanyRefusal(actor, { isTheirs, isElsewhere });
+  if (refusal) throw new Refusal('FORBIDDEN', refusal);
 }
 
 /** Sites by their ids. Refuses when there are none, or one that does not exist; an archived one may only be kept. */

@@ -90,7 +90,7 @@ export function newcomer(server: TestApp, changes: Record<string, unknown> = {})
     email: 'new.comer@acme-works.example',
     fullname: 'New Comer',
     role: 'ContractorRequestor',
-    company: 'ACME Works',
+    company: 'Borealis Engineering',
     phone: '+65 6123 4567',
     site: [server.ids.sites.north],
     ...changes,

@@ -1,0 +1,58 @@
+import { message } from '@eptw/domain/message';
+import { Button } from 'antd';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { LinkButton } from '../../../components/page/link-button.tsx';
+import { useCommand, type MutationAnswer } from '../../../lib/apollo/use-command.ts';
+import { BackgroundPage } from '../components/background-page.tsx';
+import { BlockEmailChangeDocument, type BlockEmailChangeMutation } from '../operations.generated.ts';
+
+const answerOf = (data: BlockEmailChangeMutation) => data.blockEmailChange;
+
+/** Where the link leads that goes to the former address of an account. Opens for those who are signed in as well. */
+export function BlockEmailChange() {
+  const securityCode = useSearchParams()[0].get('security_code') ?? '';
+  const [block, blocking] = useCommand(BlockEmailChangeDocument, answerOf, { silent: true });
+  const [answer, setAnswer] = useState<MutationAnswer>();
+  return (
+    <BackgroundPage
+      title="Keep your e-mail address"
+      heading="Keep your e-mail address"
+      words="Your account is to have another e-mail address, or has one already. If that is not right, block the change."
+    >
+      <div className="panel background-card">
+        <section aria-live="polite">
+          {answer ? (
+            <Outcome answer={answer} />
+          ) : (
+            <>
+              <h2>Block the change?</h2>
+              <p>Your account keeps this address, and nobody can change it for three days.</p>
+              <Button
+                block
+                type="primary"
+                loading={blocking}
+                onClick={() => void block({ securityCode }).then(setAnswer)}
+              >
+                Block the change
+              </Button>
+            </>
+          )}
+        </section>
+      </div>
+    </BackgroundPage>
+  );
+}
+
+function Outcome({ answer: { success, message: sentence } }: { answer: MutationAnswer }) {
+  const Icon = success ? CircleCheck : CircleAlert;
+  return (
+    <div className="state">
+      <Icon size={28} strokeWidth={1.5} aria-hidden />
+      <h2>{success ? 'Your e-mail address stays' : message.somethingWentWrong}</h2>
+      <p>{sentence}</p>
+      <LinkButton to="/signin">Sign in</LinkButton>
+    </div>
+  );
+}
