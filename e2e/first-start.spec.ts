@@ -40,7 +40,7 @@ const test = shared.extend<{ product: FreshProduct }>({
   baseURL: async ({ product }, use) => use(new URL(product.link).origin),
 });
 
-async function choosePasswordAndSignIn(page: Page, email: string, link: string): Promise<void> {
+async function choosePasswordAndSignIn(page: Page, email: string, link: string, first = '/permits'): Promise<void> {
   await page.goto(link);
   await page.getByLabel('New password').fill(password);
   await page.getByLabel('Confirm password').fill(password);
@@ -51,26 +51,52 @@ async function choosePasswordAndSignIn(page: Page, email: string, link: string):
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL('/permits');
+  await expect(page).toHaveURL(first);
 }
 
 function step(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 }
 
-/** Follows a step of the setup, fills in its form, and comes back to see the step done. */
-async function take(page: Page, title: string, link: string, fillIn: () => Promise<void>, action: string) {
+/** Follows a step of the setup, fills in its form, and comes back to see the step done, or what it still lacks. */
+async function take(
+  page: Page,
+  title: string,
+  link: string,
+  fillIn: () => Promise<void>,
+  action: string,
+  lacks?: string,
+) {
   await step(page, title).getByRole('link', { name: link }).click();
   await fillIn();
   await page.getByRole('button', { name: action }).click();
-  await expect(page.getByRole('button', { name: action })).toBeHidden();
-  await page.goto('/setup');
-  await expect(step(page, title).getByRole('heading')).toContainText('(done)');
+  // Each step leads back to the setup.
+  await expect(page).toHaveURL('/setup');
+  if (lacks) await expect(step(page, title)).toContainText(lacks);
+  else await expect(step(page, title).getByRole('heading')).toContainText('(done)');
+}
+
+/** Adds somebody of a role at the new site, from the setup. */
+async function addPerson(page: Page, name: string, email: string, role: string, lacks?: string) {
+  await take(
+    page,
+    'People',
+    'Add a person',
+    async () => {
+      await page.getByLabel('Fullname').fill(name);
+      await page.getByLabel('Email').fill(email);
+      await pick(page, 'Site', 'New Fab');
+      await pick(page, 'Role Selection', role);
+    },
+    'Create User',
+    lacks,
+  );
 }
 
 test('whoever starts the product is led from nothing to the first permit', async ({ page, product }) => {
   test.setTimeout(240_000);
-  await choosePasswordAndSignIn(page, operator, product.link);
+  await choosePasswordAndSignIn(page, operator, product.link, '/setup');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Permits' }).click();
   await expect(page.getByText('5 steps are left before permits can be raised and closed.')).toBeVisible();
   await page.getByRole('link', { name: 'Go on with the setup' }).click();
   await expect(page.getByRole('heading', { name: 'Set up' })).toBeVisible();
@@ -101,6 +127,16 @@ test('whoever starts the product is led from nothing to the first permit', async
   await step(page, 'Templates').getByRole('button', { name: 'Load the catalogue' }).click();
   await expect(step(page, 'Templates').getByRole('heading')).toContainText('(done)');
   await expect(step(page, 'Templates')).toContainText('37 templates');
+  await addPerson(
+    page,
+    'Mia Tan',
+    'mia.tan@newfab.example',
+    'MT Group',
+    'NF1: nobody can review permits as an individual',
+  );
+  await addPerson(page, 'Sara Lim', 'sara.lim@newfab.example', 'Manager', undefined);
+  await expect(step(page, 'MT groups')).toContainText('NF1: nobody can close permits');
+  await addPerson(page, 'Henk Visser', person, 'User');
   await take(
     page,
     'MT groups',
@@ -109,20 +145,9 @@ test('whoever starts the product is led from nothing to the first permit', async
       await page.getByLabel('Group Name').fill('Facilities NF1');
       await pick(page, 'Site Selection', 'New Fab');
       await pick(page, 'MTGroup can close permits?', 'Yes');
+      await pick(page, 'Members', 'Mia Tan, mia.tan@newfab.example');
     },
     'Create group',
-  );
-  await take(
-    page,
-    'People',
-    'Add a person',
-    async () => {
-      await page.getByLabel('Fullname').fill('Henk Visser');
-      await page.getByLabel('Email').fill(person);
-      await pick(page, 'Site', 'New Fab');
-      await pick(page, 'Role Selection', 'User');
-    },
-    'Create User',
   );
 
   await expect(page.getByText('Everything is there that permits need.')).toBeVisible();
@@ -133,7 +158,10 @@ test('whoever starts the product is led from nothing to the first permit', async
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/signin/);
   const mail = await mailTo(person, 'Welcome to Permit to Work', product.data);
-  await choosePasswordAndSignIn(page, person, linkIn(mail));
+  await page.goto(linkIn(mail));
+  await page.getByRole('button', { name: 'Verify my e-mail address' }).click();
+  await expect(page).toHaveURL(/\/reset-password\?security_code=/);
+  await choosePasswordAndSignIn(page, person, page.url());
   const form = new RaiseForm(page);
   await form.open();
   await expect(page.getByTitle('New Fab', { exact: true })).toBeVisible();
@@ -142,7 +170,7 @@ test('whoever starts the product is led from nothing to the first permit', async
 });
 
 test('a link to the first password is good once', async ({ page, product }) => {
-  await choosePasswordAndSignIn(page, operator, product.link);
+  await choosePasswordAndSignIn(page, operator, product.link, '/setup');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/signin/);
   await page.goto(product.link);
@@ -158,7 +186,7 @@ test('settings hold at once and for everybody, and what is typed stays when anot
   product,
   apiOf,
 }) => {
-  await choosePasswordAndSignIn(page, operator, product.link);
+  await choosePasswordAndSignIn(page, operator, product.link, '/setup');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
   const save = page.getByRole('button', { name: 'Save settings' });
   const shortest = page.getByLabel('Shortest password');

@@ -3,7 +3,7 @@ import { message } from '@eptw/domain/message';
 import type { Page } from '@playwright/test';
 import { expectAccessibleAt, expectAccessibleEverywhere, phone, wide } from './fixtures/accessible.ts';
 import type { Api } from './fixtures/api.ts';
-import { interceptOperation } from './fixtures/network.ts';
+import { failOperation } from './fixtures/network.ts';
 import { RaiseForm } from './fixtures/raise-form.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -53,7 +53,7 @@ test.describe('who is let in', () => {
       [],
       ['Sites', 'Maps', 'Disciplines', 'MT Groups', 'Blocked Words'],
     ],
-    ['site.admin', keptTogether, superAdminScreens, ['MT Groups']],
+    ['site.admin', keptTogether, superAdminScreens, ['Disciplines', 'MT Groups', 'Blocked Words']],
     ['manager', [], [...superAdminScreens, ...keptTogether], []],
     ['requestor@acme-works.example', [], ['/sites', '/maps', '/disciplines', '/mtgroup', '/blocked-words'], []],
   ] as const) {
@@ -337,9 +337,7 @@ test.describe('everywhere accessible', () => {
     }
     await page.goto('/sites/edit-site/unknown');
     await expect(page.getByText(message.notFound, { exact: true })).toBeVisible();
-    await interceptOperation(page, 'GetDisciplinesPage', (route) =>
-      route.fulfill({ json: { errors: [{ message: message.somethingWentWrong }] } }),
-    );
+    await failOperation(page, 'GetDisciplinesPage');
     await page.goto('/disciplines');
     await expect(page.getByText(message.somethingWentWrong)).toBeVisible();
   });

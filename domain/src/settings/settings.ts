@@ -19,7 +19,7 @@ export const usualSettings: Settings = {
   idleSeconds: 10_800,
   quota: defaultQuota,
   passwordLength: usualPasswordLength,
-  refuseGuessable: false,
+  refuseGuessable: true,
   approveOnVerification: false,
 };
 

@@ -108,6 +108,9 @@ function installationKey(name: string): (db: Database) => Promise<Buffer> {
 /** What links to files are signed with. */
 export const fileLinkKey = installationKey('fileLinkKey');
 
+/** What says of a device that somebody signed in on it before is signed with. */
+export const deviceKey = installationKey('deviceKey');
+
 const outboxSecret = installationKey('outboxKey');
 
 /** What the address of the outbox ends with, so that nobody guesses it. */

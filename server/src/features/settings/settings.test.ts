@@ -28,7 +28,7 @@ const usual = {
   pendingClosureLimit: 3,
   unclosedLimit: 2,
   passwordLength: 6,
-  refuseGuessable: false,
+  refuseGuessable: true,
   approveOnVerification: false,
 };
 

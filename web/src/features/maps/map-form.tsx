@@ -36,6 +36,7 @@ export function MapForm({ label, action, initial, onSubmit }: MapFormProps) {
       subject="this map"
       action={action}
       backTo={lastListAddress('/maps')}
+      creates={initial.name === ''}
       ready={mapNameProblem(name) === undefined && site !== '' && mapImage !== ''}
       hasChanges={hasChanges}
       onSubmit={() => onSubmit(values, changes)}

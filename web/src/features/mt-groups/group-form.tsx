@@ -5,6 +5,7 @@ import { EditForm } from '../../components/form/edit-form.tsx';
 import { useTyped } from '../../components/form/use-typed.ts';
 import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
 import { lastListAddress } from '../../lib/use-list-state.ts';
+import { FirstMembers } from './members/first-members.tsx';
 import { siteChoice, useKeptSites } from '../sites/components/use-kept-sites.ts';
 
 /** A group as its form holds it. */
@@ -13,6 +14,8 @@ export interface GroupValues {
   /** An id. */
   site: string;
   permitCloser: boolean;
+  /** Ids of the first members, of a group that is to be created. */
+  members?: string[];
 }
 
 interface GroupFormProps {
@@ -34,7 +37,7 @@ const yesOrNo: readonly Choice[] = [
 export function GroupForm({ label, action, initial, lockedSite, onSubmit }: GroupFormProps) {
   const { values, changes, hasChanges, set } = useTyped(initial);
   const { sites, loading } = useKeptSites();
-  const { name, site, permitCloser } = values;
+  const { name, site, permitCloser, members } = values;
   const choices = lockedSite
     ? [{ value: site, label: `${lockedSite.name} (${lockedSite.code})` }]
     : sites.map(siteChoice);
@@ -44,6 +47,7 @@ export function GroupForm({ label, action, initial, lockedSite, onSubmit }: Grou
       subject="this group"
       action={action}
       backTo={lastListAddress('/mtgroup')}
+      creates={initial.name === ''}
       ready={groupNameProblem(name) === undefined && site !== ''}
       hasChanges={hasChanges}
       onSubmit={() => onSubmit(values, changes)}
@@ -65,7 +69,7 @@ export function GroupForm({ label, action, initial, lockedSite, onSubmit }: Grou
         loading={loading && !lockedSite}
         disabled={lockedSite !== undefined}
         hint={lockedSite && 'Locked: permits of this site name the group as a reviewer.'}
-        onChange={(next) => set({ site: next })}
+        onChange={(next) => set({ site: next, ...(members && { members: [] }) })}
       />
       <ChoiceField
         label="MTGroup can close permits?"
@@ -75,6 +79,7 @@ export function GroupForm({ label, action, initial, lockedSite, onSubmit }: Grou
         hint="Members of such a group finish closure and cancellation at its site."
         onChange={(next) => set({ permitCloser: next === 'yes' })}
       />
+      {members && <FirstMembers site={site} values={members} onChange={(next) => set({ members: next })} />}
     </EditForm>
   );
 }

@@ -51,6 +51,7 @@ export function SiteForm({ label, action, initial, hasPermits, onSubmit }: SiteF
       subject="this site"
       action={action}
       backTo={lastListAddress('/sites')}
+      creates={initial.code === ''}
       ready={siteProblem(values) === undefined}
       hasChanges={hasChanges}
       onSubmit={() => onSubmit(values, changes)}

@@ -48,6 +48,45 @@ async function remove(id: string, person: TestPerson = 'superAdmin') {
 }
 
 describe('a new group', () => {
+  test('a group is created with its members, or not at all', async () => {
+    const { people, sites } = server.ids;
+    const data = { name: 'Crew F10N', site: sites.north, permitCloser: true, members: [people.lss, people.facilities] };
+    for (const [stranger, sentence] of [
+      [people.manager, /Only users of the role MT Group become members/],
+      ['00000000-0000-4000-8000-000000000000', /not there any more/],
+    ] as const) {
+      const acts = await countActs(server.database.db);
+      const refused = await create({ ...data, members: [people.lss, stranger] }, 'siteAdmin');
+      expect(refused.success).toBe(false);
+      expect(refused.message).toMatch(sentence);
+      expect(await countActs(server.database.db)).toBe(acts);
+    }
+    const answer = await create(data, 'siteAdmin');
+    expect(answer.item.members.map(({ email }) => email).toSorted()).toEqual([
+      'facilities@fab.example',
+      'lss@fab.example',
+    ]);
+    expect(await lastAct(server.database.db)).toMatch(/^create group Crew F10N: .*Members – → .*Facilities Fab/);
+    expect((await remove(answer.item._id)).success).toBe(true);
+  });
+
+  test('its members are chosen among those of its site, by whoever keeps it', async () => {
+    const { sites } = server.ids;
+    const candidates = async (site: string, person: TestPerson) => {
+      const { data } = await (
+        await server.as(person)
+      ).query<{ getMTGroupUsers: { count: number } }>(
+        'query ($site: ID) { getMTGroupUsers(limit: 1000, site: $site) { count } }',
+        { site },
+      );
+      return data.getMTGroupUsers.count;
+    };
+    expect(await candidates(sites.north, 'siteAdmin')).toBeGreaterThan(0);
+    expect(await candidates(sites.west, 'superAdmin')).toBeLessThan(await candidates(sites.north, 'superAdmin'));
+    expect(await candidates(sites.west, 'siteAdmin')).toBe(0);
+    expect(await candidates('nowhere', 'superAdmin')).toBe(0);
+  });
+
   test('is made by a SiteAdmin at an own site and recorded', async () => {
     const { north } = server.ids.sites;
     const answer = await create({ name: ' Cleanroom F10N ', site: north, permitCloser: 'Yes' }, 'siteAdmin');

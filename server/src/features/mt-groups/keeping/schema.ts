@@ -11,6 +11,7 @@ const createGroupInput = builder.inputType('CreateGroupInput', {
     name: t.string({ required: true }),
     site: t.id({ required: true }),
     permitCloser: t.field({ type: 'JSON', description: yesOrNo }),
+    members: t.idList({ description: 'Ids of approved users of role MTGroup at the site.' }),
   }),
 });
 

@@ -17,6 +17,8 @@ import { Refusal } from '../../../graphql/errors.ts';
 import { recordAct } from '../../administration/history/record.ts';
 import { found, refuseConflict, refuseProblem, refusingTaken } from '../../administration/refusals.ts';
 import { tellOfRights } from '../../sessions/service.ts';
+import { candidatesFor, distinctMembers } from '../members/candidates.ts';
+import { insertMembers } from '../members/store.ts';
 import type { KeptGroup } from '../types.ts';
 import {
   archiveGroup,
@@ -78,21 +80,36 @@ export async function dutiesOf(db: Database, group: KeptGroup): Promise<GroupDut
   return { name, permitCloser, siteCode: site.code, ...(await dependantsOf(db, _id, site._id)) };
 }
 
-/** Makes a group without members, under a name that no other has. */
-export async function createGroup(scope: Scope, sent: SentGroup): Promise<KeptGroup> {
+/** Makes a group under a name that no other has, with its first members if there are any: all of it or nothing. */
+export async function createGroup(
+  scope: Scope,
+  sent: SentGroup & { members?: readonly string[] | null | undefined },
+): Promise<KeptGroup> {
   const name = namedGroup(sent.name);
+  const memberIds = distinctMembers(sent.members ?? []);
   const permitCloser = isYes(sent.permitCloser);
   return inTransaction(scope.db, async (db) => {
     const inside = { ...scope, db };
     const site = await chosenSite(inside, sent.site);
     const columns = { name, site_id: site.id, permit_closer: permitCloser };
+    const members = await candidatesFor(db, memberIds, site);
     const id = await refusingTakenName(name, () => insertGroup(db, columns, scope.actor.id, scope.clock()));
+    if (members.length > 0) {
+      await insertMembers(db, id, memberIds);
+      await tellOfRights(inside, memberIds);
+    }
     await recordAct(inside, scope.actor, {
       action: 'create',
       kind: 'group',
       subjectId: id,
       subjectName: name,
-      changes: fieldChanges({}, inWords({ name, site, permitCloser })),
+      changes: fieldChanges(
+        {},
+        {
+          ...inWords({ name, site, permitCloser }),
+          ...(members.length > 0 && { Members: members.map(({ fullName }) => fullName) }),
+        },
+      ),
     });
     return found(await findGroup(db, id));
   });

@@ -22,6 +22,7 @@ builder.queryField('getMTGroupUsers', (t) =>
       offset: t.arg.int(),
       searchText: t.arg.string(),
       filterOption: t.arg.string({ description: "A group's id: only those who may be added to it." }),
+      site: t.arg.id({ description: 'Only those who may be members of a new group of this site.' }),
     },
     resolve: (_root, args, context) => getGroupUsers(scopeOf(context), args),
   }),

@@ -1,26 +1,22 @@
 import { fieldChanges, type AdministrativeAction } from '@eptw/domain/administration/act';
-import { candidateProblem, emptyGroupWarning } from '@eptw/domain/administration/group';
+import { emptyGroupWarning } from '@eptw/domain/administration/group';
+import { administersSite } from '@eptw/domain/user/authority';
+import { isIdentifier } from '../../../database/identifier.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Page } from '../../../graphql/answers.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
 import { pageOf, type PageArguments } from '../../../graphql/paging.ts';
 import { recordAct } from '../../administration/history/record.ts';
-import { found, refuseConflict } from '../../administration/refusals.ts';
+import { found } from '../../administration/refusals.ts';
 import { tellOfRights } from '../../sessions/service.ts';
 import { withoutPhones } from '../../users/service.ts';
 import type { User } from '../../users/types.ts';
 import { dutiesOf, keptGroup, lockedGroup } from '../keeping/service.ts';
 import { findGroup } from '../keeping/store.ts';
 import type { KeptGroup } from '../types.ts';
-import {
-  countCandidates,
-  deleteMembers,
-  findCandidates,
-  insertMembers,
-  listCandidates,
-  type CandidateFilter,
-} from './store.ts';
+import { candidatesFor, distinctMembers } from './candidates.ts';
+import { countCandidates, deleteMembers, insertMembers, listCandidates, type CandidateFilter } from './store.ts';
 
 /** A group after its members changed, and what its administrator is told. */
 export interface ChangedMembers {
@@ -32,10 +28,9 @@ interface CandidateRequest extends PageArguments {
   searchText?: string | null | undefined;
   /** A group's id: only those who may be added to it. */
   filterOption?: string | null | undefined;
+  /** A site's id: only those who may be members of a new group there. */
+  site?: string | null | undefined;
 }
-
-/** Enough for any group, and few enough that a sentence and an event can name them. */
-const mostAtOnce = 100;
 
 /** Approved users of the members' role who may be added to a group, or to any group that the caller looks after. */
 export async function getGroupUsers(scope: Scope, request: CandidateRequest): Promise<Page<User>> {
@@ -47,6 +42,9 @@ export async function getGroupUsers(scope: Scope, request: CandidateRequest): Pr
     if (!group) return { count: 0, items: [] };
     filter.groupId = group._id;
     filter.siteIds = [group.site._id];
+  } else if (request.site) {
+    if (!isIdentifier(request.site) || !administersSite(actor, request.site)) return { count: 0, items: [] };
+    filter.siteIds = [request.site];
   } else if (actor.role !== 'SuperAdmin') filter.siteIds = actor.siteIds;
   const [count, items] = await Promise.all([countCandidates(db, filter), listCandidates(db, filter, take, skip)]);
   return withoutPhones({ count, items });
@@ -62,25 +60,17 @@ async function groupToFill(scope: Scope, id: string): Promise<KeptGroup | undefi
   }
 }
 
-function distinct(ids: readonly string[]): string[] {
-  const unique = [...new Set(ids)];
-  if (unique.length > mostAtOnce) throw new Refusal('TOO_LARGE', `Choose at most ${mostAtOnce} people at once.`);
-  return unique;
-}
-
 /** Adds people to a group. Who is a member already stays one. */
 export async function addMembers(scope: Scope, id: string, sentIds: readonly string[]): Promise<ChangedMembers> {
-  const ids = distinct(sentIds);
+  const ids = distinctMembers(sentIds);
   if (ids.length === 0) throw new Refusal('BAD_INPUT', 'Choose somebody to add.');
   return inTransaction(scope.db, async (db) => {
     const inside = { ...scope, db };
     const before = await lockedGroup(inside, id);
-    const people = await findCandidates(db, ids);
-    if (people.length < ids.length)
-      throw new Refusal('NOT_FOUND', 'One of these people is not there any more. Choose again.');
     const site = { id: before.site._id, code: before.site.code };
-    const added = people.filter((person) => !before.members.some(({ _id }) => _id === person.id));
-    for (const person of added) refuseConflict(candidateProblem(person, site));
+    const added = await candidatesFor(db, ids, site, (candidate) =>
+      before.members.some(({ _id }) => _id === candidate),
+    );
     if (added.length === 0) return { group: before, sentence: `${before.name} has these members already.` };
     const addedIds = added.map((person) => person.id);
     await insertMembers(db, before._id, addedIds);
@@ -91,7 +81,7 @@ export async function addMembers(scope: Scope, id: string, sentIds: readonly str
 
 /** Takes people out of a group, also the last one: then the sentence says what that means. */
 export async function removeMembers(scope: Scope, id: string, sentIds: readonly string[]): Promise<ChangedMembers> {
-  const ids = distinct(sentIds);
+  const ids = distinctMembers(sentIds);
   return inTransaction(scope.db, async (db) => {
     const inside = { ...scope, db };
     const before = await lockedGroup(inside, id);

@@ -13,6 +13,12 @@ const progressType = builder.objectRef<SetupProgress>('SetupProgress').implement
     users: t.exposeInt('users', { description: 'Accounts besides the first one; not counted beyond 99.' }),
     groups: t.exposeInt('groups'),
     permitClosers: t.exposeInt('permitClosers'),
+    missing: t.stringList({
+      description:
+        "What nobody can do yet at the site that lacks the fewest: 'raise', 'approveFirst', 'review', 'reviewForGroup', 'close'.",
+      resolve: ({ missing }) => [...missing],
+    }),
+    advice: t.exposeStringList('advice', { description: 'Who is missing what, a sentence each, in the same order.' }),
   }),
 });
 

@@ -1,14 +1,17 @@
 import { fieldChanges } from '@eptw/domain/administration/act';
+import { setupAdvice, setupPeople } from '@eptw/domain/settings/setup';
 import { seedCatalogue } from '../../../database/seed/catalogue.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Scope, Services } from '../../../graphql/context.ts';
 import { recordAct } from '../../administration/history/record.ts';
-import { countSetup } from './store.ts';
+import { countSetup, setupSites } from './store.ts';
 import type { SetupProgress } from './types.ts';
 
 /** What an installation has of what it needs before a permit can be raised and closed. */
-export function setupProgress({ db }: Services): Promise<SetupProgress> {
-  return countSetup(db);
+export async function setupProgress({ db, staffEmailDomain }: Services): Promise<SetupProgress> {
+  const [counts, sites] = await Promise.all([countSetup(db), setupSites(db, staffEmailDomain)]);
+  const people = setupPeople(sites);
+  return { ...counts, missing: people.missing, advice: setupAdvice(people) };
 }
 
 /**

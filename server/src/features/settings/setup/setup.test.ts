@@ -178,3 +178,49 @@ test('the progress counts what there is', async () => {
   });
   await server.close();
 });
+
+describe('the progress of the setup', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp();
+  });
+  afterAll(() => server.close());
+
+  interface Progress {
+    getSetupProgress: { item: { missing: string[]; advice: string[] } };
+  }
+
+  const progress = async () => {
+    const { data } = await (
+      await server.as('superAdmin')
+    ).query<Progress>('{ getSetupProgress { item { missing advice } } }');
+    return data.getSetupProgress.item;
+  };
+
+  test('tells who is missing what at the site that lacks the fewest', async () => {
+    const { db } = server.database;
+    // A super admin at a site could review there too.
+    await db.deleteFrom('person_site').where('person_id', '=', server.ids.people.superAdmin).execute();
+    expect(await progress()).toEqual({ missing: [], advice: [] });
+    await db.updateTable('mt_group').set({ permit_closer: false }).execute();
+    expect(await progress()).toEqual({
+      missing: ['close'],
+      advice: [expect.stringMatching(/^F10N: nobody can close permits/)],
+    });
+    // Only contractors raise, and only their own project manager approves first.
+    await db
+      .updateTable('person')
+      .set({ status: 'Pending' })
+      .where('role', 'in', ['User', 'SiteAdmin', 'MTGroup', 'MicronSupervisor'])
+      .execute();
+    expect((await progress()).missing).toEqual(['reviewForGroup', 'close']);
+    await db.updateTable('person').set({ status: 'Pending' }).where('role', '=', 'ContractorPM').execute();
+    expect((await progress()).missing).toEqual(['approveFirst', 'reviewForGroup', 'close']);
+    await db.updateTable('person').set({ status: 'Pending' }).where('role', '=', 'MicronManager').execute();
+    expect((await progress()).missing).toEqual(['approveFirst', 'review', 'reviewForGroup', 'close']);
+    await db.updateTable('person').set({ status: 'Pending' }).where('role', '=', 'ContractorRequestor').execute();
+    expect((await progress()).missing).toEqual(['raise', 'review', 'reviewForGroup', 'close']);
+    await db.updateTable('site').set({ archived_at: new Date() }).execute();
+    expect((await progress()).advice[0]).toMatch(/^Nobody can raise permits/);
+  });
+});

@@ -1,7 +1,7 @@
 import { administrationColumnTitles } from '@eptw/domain/administration/list-columns';
 import { useQuery } from '@apollo/client/react';
 import { subjectKinds, subjectLabels } from '@eptw/domain/administration/act';
-import { formatDay, formatEventTime } from '@eptw/domain/permit/date-words';
+import { formatDay, formatTime } from '@eptw/domain/permit/date-words';
 import { Alert, Button, Input } from 'antd';
 import { countNote } from '../../../components/list/count-note.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
@@ -29,7 +29,7 @@ const columns: ListColumn<Entry>[] = [
     render: ({ at }) => (
       <span className="tabular">
         {formatDay(at)}
-        <span className="cell-note">{formatEventTime(at)}</span>
+        <span className="cell-note">{formatTime(at)}</span>
       </span>
     ),
   },
@@ -50,7 +50,7 @@ function card(entry: Entry) {
       <div className="list-card-row list-card-note">
         <span>{entry.actorName}</span>
         <span className="tabular">
-          {formatDay(entry.at)}, {formatEventTime(entry.at)}
+          {formatDay(entry.at)}, {formatTime(entry.at)}
         </span>
       </div>
       <span>

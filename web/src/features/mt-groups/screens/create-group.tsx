@@ -6,9 +6,9 @@ import { CreateGroupDocument, type CreateGroupMutation } from '../operations.gen
 const answerOf = (data: CreateGroupMutation) => data.createGroup;
 const silent = { silent: true };
 const title = 'Create Group';
-const blank = { name: '', site: '', permitCloser: false };
+const blank = { name: '', site: '', permitCloser: false, members: [] };
 
-/** A new group, still without members. */
+/** A new group with its first members. */
 export function CreateGroup() {
   const [create] = useCommand(CreateGroupDocument, answerOf, silent);
   return (

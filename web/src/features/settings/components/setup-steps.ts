@@ -1,3 +1,4 @@
+import type { SetupTask } from '@eptw/domain/settings/setup';
 import type { GetSetupProgressQuery } from '../operations.generated.ts';
 
 export type SetupProgress = NonNullable<GetSetupProgressQuery['getSetupProgress']['item']>;
@@ -17,6 +18,25 @@ export interface SetupStep {
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+const ofPeople: readonly SetupTask[] = ['raise', 'approveFirst', 'review'];
+const ofGroups: readonly SetupTask[] = ['reviewForGroup', 'close'];
+
+/** What the server advises on these tasks, as far as nobody can do them. */
+function adviceOn({ missing, advice }: SetupProgress, tasks: readonly SetupTask[]): string[] {
+  return advice
+    .filter((_, index) => tasks.some((task) => task === missing[index]))
+    .map((text) => text.replace(/\.$/, ''));
+}
+
+function peopleInWords({ users }: SetupProgress): string {
+  return users > 98 ? 'More than 98 people' : counted(users, 'further person', 'further people');
+}
+
+function groupsInWords({ groups, permitClosers }: SetupProgress): string {
+  const closing = permitClosers === 1 ? '1 of them closes permits' : `${permitClosers} of them close permits`;
+  return `${counted(groups, 'group', 'groups')}, ${permitClosers === 0 ? 'none closes permits' : closing}`;
 }
 
 /** The steps in the order in which one builds on the other. */
@@ -51,9 +71,9 @@ export const setupSteps: readonly SetupStep[] = [
   {
     key: 'users',
     title: 'People',
-    why: 'Requestors, reviewers and administrators. Add them one by one, or import a list.',
-    isDone: ({ users }) => users > 0,
-    found: ({ users }) => (users > 98 ? 'More than 98 people' : counted(users, 'further person', 'further people')),
+    why: 'Those who raise, review and close permits, and administrators. Add them one by one, or import a list.',
+    isDone: ({ missing }) => !ofPeople.some((task) => missing.includes(task)),
+    found: (progress) => [peopleInWords(progress), ...adviceOn(progress, ofPeople)].join('. '),
     to: '/users/create-user',
     action: 'Add a person',
   },
@@ -61,9 +81,8 @@ export const setupSteps: readonly SetupStep[] = [
     key: 'groups',
     title: 'MT groups',
     why: 'The maintenance-team groups that review permits. At least one of them has to close permits.',
-    isDone: ({ permitClosers }) => permitClosers > 0,
-    found: ({ groups, permitClosers }) =>
-      `${counted(groups, 'group', 'groups')}, ${permitClosers === 0 ? 'none closes permits' : `${permitClosers} of them ${permitClosers === 1 ? 'closes' : 'close'} permits`}`,
+    isDone: ({ missing }) => !ofGroups.some((task) => missing.includes(task)),
+    found: (progress) => [groupsInWords(progress), ...adviceOn(progress, ofGroups)].join('. '),
     to: '/mtgroup/create-group',
     action: 'Add a group',
   },

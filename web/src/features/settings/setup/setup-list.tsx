@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Check } from 'lucide-react';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { asStepOfSetup } from '../../../lib/use-way-back.ts';
 import { setupSteps, stepsLeft, type SetupProgress } from '../components/setup-steps.ts';
 import { LoadTemplateCatalogueDocument } from '../operations.generated.ts';
 import './setup.css';
@@ -42,7 +43,10 @@ export function SetupList({ progress }: { progress: SetupProgress }) {
               </div>
               <div className="setup-actions">
                 {step.key === 'templates' && !isDone && <LoadCatalogue />}
-                <LinkButton to={step.to} type={isNext && step.key !== 'templates' ? 'primary' : 'default'}>
+                <LinkButton
+                  to={asStepOfSetup(step.to)}
+                  type={isNext && step.key !== 'templates' ? 'primary' : 'default'}
+                >
                   {step.action}
                 </LinkButton>
               </div>

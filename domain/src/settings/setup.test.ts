@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { missingAtSite, setupAdvice, setupPeople, setupTaskAdvice, setupTasks, type SetupSite } from './setup.ts';
+
+const user = (id: string) => ({ id, role: 'User', hasFirstApprover: false }) as const;
+const contractor = (id: string, hasFirstApprover: boolean) =>
+  ({ id, role: 'ContractorRequestor', hasFirstApprover }) as const;
+
+const site = (people: Partial<SetupSite>): SetupSite => ({
+  code: 'NF1',
+  raisers: [],
+  reviewers: [],
+  groupMembers: [],
+  closers: [],
+  ...people,
+});
+const whole = { raisers: [user('u')], reviewers: ['r'], groupMembers: ['m'], closers: ['m'] };
+
+describe('a site where', () => {
+  it.each<[string, Partial<SetupSite>, string[]]>([
+    ['one each raises, reviews and closes', whole, []],
+    ['nobody is', {}, ['raise', 'review', 'reviewForGroup', 'close']],
+    ['nobody raises', { ...whole, raisers: [] }, ['raise']],
+    ['nobody reviews as an individual', { ...whole, reviewers: [] }, ['review']],
+    ['no group has a member', { ...whole, groupMembers: [], closers: [] }, ['reviewForGroup', 'close']],
+    ['no group closes', { ...whole, closers: [] }, ['close']],
+    ['the only one to raise is the only member', { ...whole, raisers: [user('m')] }, ['reviewForGroup', 'close']],
+    ['another one raises too', { ...whole, raisers: [user('m'), user('u')] }, []],
+    ['another member closes', { ...whole, raisers: [user('m')], groupMembers: ['m', 'n'], closers: ['n'] }, []],
+    [
+      'only a contractor raises, without a first approver',
+      { ...whole, raisers: [contractor('c', false)] },
+      ['approveFirst'],
+    ],
+    ['a contractor raises whom a first approver has', { ...whole, raisers: [contractor('c', true)] }, []],
+    ['a contractor and a user raise', { ...whole, raisers: [contractor('c', false), user('u')] }, []],
+  ])('%s', (_, people, missing) => {
+    expect(missingAtSite(site(people))).toEqual(missing);
+  });
+});
+
+it('is ready once one site is, and tells of the one that lacks the fewest', () => {
+  const bare = site({ code: 'A' });
+  const nearly = site({ code: 'B', ...whole, closers: [] });
+  expect(setupPeople([bare, nearly])).toEqual({ siteCode: 'B', missing: ['close'] });
+  expect(setupAdvice(setupPeople([bare, nearly]))).toEqual([`B: ${setupTaskAdvice.close}`]);
+  expect(setupPeople([bare, nearly, site({ code: 'C', ...whole })])).toEqual({ siteCode: 'C', missing: [] });
+});
+
+it('has advice for everything that may be missing, also without a site', () => {
+  expect(Object.keys(setupTaskAdvice)).toEqual([...setupTasks]);
+  const { missing, siteCode } = setupPeople([]);
+  expect(siteCode).toBeUndefined();
+  expect(setupAdvice({ missing, siteCode })[0]).toMatch(/^Nobody can raise permits/);
+});
