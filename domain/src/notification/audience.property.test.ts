@@ -43,16 +43,19 @@ const anyPermit: fc.Arbitrary<PermitFacts> = fc.record({
   submitterCompany: fc.constantFrom('', 'ACME'),
   ownerId: name,
   slots: fc.array(slot, { maxLength: 4 }),
+  projectManagerId: fc.option(name),
   finalApproverId: fc.option(name),
   unfinishedChildren: fc.constant([]),
+  uncovered: fc.constant([]),
 });
 
 /** What the server finds in its tables: whether this person is in an audience. */
 function isReached(actor: Actor, audience: Audience, permit: PermitFacts): boolean {
   if (audience.except.includes(actor.id)) return false;
   const manages =
-    (actor.role === 'ContractorPM' && actor.company !== '' && actor.company === permit.submitterCompany) ||
-    (actor.role === 'MicronSupervisor' && actor.siteIds.includes(permit.siteId));
+    actor.siteIds.includes(permit.siteId) &&
+    ((actor.role === 'ContractorPM' && actor.company !== '' && actor.company === permit.submitterCompany) ||
+      actor.role === 'MicronSupervisor');
   const closes =
     actor.role === 'MTGroup' && actor.groups.some((one) => one.permitCloser && one.siteId === permit.siteId);
   return (

@@ -6,7 +6,7 @@ export interface Audience {
   people: readonly string[];
   /** Members of these groups. */
   groups: readonly string[];
-  /** Whoever the lifecycle calls a project manager of the submitter's company or a supervisor of the site. */
+  /** Whoever the lifecycle calls a project manager of the submitter's company or a supervisor, at their own site. */
   managers: boolean;
   /** Members of the permit-closer groups of the site. */
   closers: boolean;
@@ -16,17 +16,27 @@ export interface Audience {
 
 const nobody: Audience = { people: [], groups: [], managers: false, closers: false, except: [] };
 
+/** These people, each once, other than those. */
+export function someOf(people: readonly string[], except: readonly string[]): Audience {
+  return { ...nobody, people: [...new Set(people)], except };
+}
+
 /** Those whom a permit belongs to: the submitter and the host / system owner, other than these people. */
 export function ownersOf(
   permit: Pick<PermitFacts, 'submitterId' | 'ownerId'>,
   except: readonly string[] = [],
 ): Audience {
-  return { ...nobody, people: [...new Set([permit.submitterId, permit.ownerId])], except };
+  return someOf([permit.submitterId, permit.ownerId], except);
 }
 
 /** The submitter alone. */
 export function submitterOf(permit: Pick<PermitFacts, 'submitterId'>): Audience {
   return { ...nobody, people: [permit.submitterId] };
+}
+
+/** Those who finish permits at its site, other than its submitter. */
+export function closersOf(permit: Pick<PermitFacts, 'submitterId'>): Audience {
+  return { ...nobody, closers: true, except: [permit.submitterId] };
 }
 
 /** Those whose turn it is: the lifecycle table's rules for approving, closing and cancelling, as an audience. */
@@ -47,7 +57,7 @@ export function askedBy(permit: PermitFacts): Audience {
     }
     case 'PendingClosure':
     case 'PendingCancel':
-      return { ...nobody, closers: true, except };
+      return closersOf(permit);
     default:
       return nobody;
   }

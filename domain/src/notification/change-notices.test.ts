@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../permit/actions.ts';
+import { givenApprovals } from '../permit/approval.ts';
 import type { PermitFacts, Slot } from '../permit/permit.ts';
-import { changeNotices, endsMoved } from './change-notices.ts';
+import { changeNotices, endsMoved, type PermitChange } from './change-notices.ts';
 import { overtakenBy, type PeriodEnd } from './kinds.ts';
 
 const ann = (filledBy: string | null = null): Slot => ({
@@ -22,13 +23,21 @@ const permit = (status: PermitFacts['status'], slots: Slot[] = [ann(), gas()]): 
   submitterCompany: 'ACME',
   ownerId: 'otto',
   slots,
+  projectManagerId: null,
   finalApproverId: null,
   unfinishedChildren: [],
+  uncovered: [],
 });
 
 /** An audience in short: people and groups by their ids, and whom else it reaches. */
-function toldOf(action: Action | 'create', actorId: string, before: PermitFacts | undefined, after: PermitFacts) {
-  const told = changeNotices({ action, actorId, before, after });
+function toldOf(
+  action: Action | 'create',
+  actorId: string,
+  before: PermitFacts | undefined,
+  after: PermitFacts,
+  edited?: PermitChange['edited'],
+) {
+  const told = changeNotices({ action, actorId, before, after, edited });
   return told?.notices.map(({ kind, audience: { people, groups, managers, closers, except } }) => {
     const some = [...people.filter((id) => !except.includes(id)), ...groups];
     return [kind, ...some, ...(managers ? ['managers'] : []), ...(closers ? ['closers'] : [])].join(' ');
@@ -78,6 +87,10 @@ describe('who is told of what', () => {
     ['requestCancellation', 'sue', permit('Approved'), permit('PendingCancel'), ['turnToFinish closers']],
     ['close', 'cleo', permit('PendingClosure'), permit('Completed'), ['closed sue otto']],
     ['cancel', 'cleo', permit('PendingCancel'), permit('Cancelled'), ['cancelled sue otto']],
+    ['sendBack', 'cleo', permit('PendingClosure'), permit('Approved'), ['sentBack sue otto', 'quotaNear sue']],
+    ['sendBack', 'cleo', permit('PendingCancel'), permit('Approved'), ['sentBack sue otto', 'quotaNear sue']],
+    ['withdrawRequest', 'sue', permit('PendingClosure'), permit('Approved'), ['quotaNear sue']],
+    ['withdrawRequest', 'sue', permit('PendingCancel'), permit('Approved'), ['quotaNear sue']],
     [
       'changeReviewers',
       'otto',
@@ -105,16 +118,48 @@ describe('who is told of what', () => {
   });
 });
 
+describe('when answers change', () => {
+  const inReview = permit('PendingApproval', [ann('ann'), gas()]);
+  const approved = { ...permit('Approved', [ann('ann'), gas('gus')]), projectManagerId: 'max' };
+
+  it('on an approved permit, everybody who approved is asked again, and its owners are told', () => {
+    const lapsed = givenApprovals(approved);
+    expect(toldOf('editApproved', 'sue', approved, permit('PendingPMApproval'), { lapsed })).toEqual([
+      'turnToDecide managers',
+      'askedAgain max ann gus',
+      'lapsed otto',
+    ]);
+  });
+
+  it('in review, whoever changed them is not told, and nobody is told twice', () => {
+    const after = permit('PendingApproval', [ann(), gas('gus')]);
+    const lapsed = givenApprovals(inReview);
+    expect(toldOf('approve', 'gus', inReview, after, { lapsed })).toEqual(['askedAgain ann', 'lapsed sue otto']);
+  });
+
+  it('that no approval covers, the owners and those who approved are told', () => {
+    expect(toldOf('editApproved', 'gus', approved, approved, { lapsed: [] })).toEqual(['edited sue otto max ann']);
+    expect(toldOf('edit', 'gus', inReview, inReview, { lapsed: [] })).toEqual(['edited sue otto ann']);
+  });
+
+  it('with a resubmission, it is that which people are told of', () => {
+    const after = permit('PendingPMApproval');
+    expect(toldOf('resubmit', 'sue', permit('Rejected'), after, { lapsed: [] })).toEqual(['turnToDecide managers']);
+  });
+});
+
 describe('what no longer matters', () => {
   it.each<[PermitFacts['status'], PermitFacts['status'], string[]]>([
     ['PendingPMApproval', 'PendingApproval', []],
-    ['PendingApproval', 'Approved', ['turnToDecide', 'recalled', 'startsUndecided']],
-    ['PendingApproval', 'Rejected', ['turnToDecide', 'recalled', 'startsUndecided']],
+    ['PendingApproval', 'Approved', ['turnToDecide', 'askedAgain', 'lapsed', 'recalled', 'startsUndecided']],
+    ['PendingApproval', 'Rejected', ['turnToDecide', 'askedAgain', 'lapsed', 'recalled', 'startsUndecided']],
     ['Rejected', 'PendingApproval', ['rejected']],
-    ['Approved', 'PendingApproval', ['approved', 'endsToday', 'endedUnclosed', 'quotaNear']],
+    ['Approved', 'PendingApproval', ['approved', 'sentBack', 'endsToday', 'endedUnclosed', 'quotaNear']],
     // The warning of one limit; of the other one, if that is near then, the change warns anew.
-    ['Approved', 'PendingClosure', ['endsToday', 'endedUnclosed', 'quotaNear']],
-    ['PendingClosure', 'Completed', ['turnToFinish', 'quotaNear']],
+    ['Approved', 'PendingClosure', ['sentBack', 'endsToday', 'endedUnclosed', 'quotaNear']],
+    ['PendingClosure', 'Approved', ['turnToFinish', 'reminded', 'quotaNear']],
+    ['PendingCancel', 'Approved', ['turnToFinish', 'reminded']],
+    ['PendingClosure', 'Completed', ['turnToFinish', 'reminded', 'quotaNear']],
   ])('from %s to %s', (from, to, kinds) => {
     expect(overtakenBy(from, to)).toEqual(kinds);
   });

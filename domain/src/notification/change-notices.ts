@@ -1,9 +1,10 @@
 import type { Action } from '../permit/actions.ts';
+import { givenApprovals, type GivenApproval } from '../permit/approval.ts';
 import { formatDay } from '../permit/date-words.ts';
 import type { Period } from '../permit/dates.ts';
 import type { PermitFacts } from '../permit/permit.ts';
-import { pendingStatuses, type Status } from '../permit/status.ts';
-import { askedBy, newlyIn, ownersOf, reachesAnybody, submitterOf, type Audience } from './audience.ts';
+import { pendingFinishStatuses, pendingStatuses, type Status } from '../permit/status.ts';
+import { askedBy, newlyIn, ownersOf, reachesAnybody, someOf, submitterOf, type Audience } from './audience.ts';
 import { overtakenBy, overtakenByMoving, type NotificationKind, type PeriodEnd } from './kinds.ts';
 
 /** One thing that people are to be told. */
@@ -30,6 +31,8 @@ export interface PermitChange {
   after: PermitFacts;
   /** Which ends of its period lie on another day now; not given, none. */
   endsMoved?: readonly PeriodEnd[];
+  /** Given where answers changed: the approvals that lapsed by it. */
+  edited?: { lapsed: readonly GivenApproval[] } | undefined;
 }
 
 /** Which ends of a period lie on another day of the site than before. */
@@ -43,11 +46,19 @@ export function endsMoved(before: Period, after: Period, timeZone: string): Peri
   return moved;
 }
 
+/** What a status means that somebody decided on. */
 const outcomes: Partial<Record<Status, NotificationKind>> = {
   Approved: 'approved',
   Rejected: 'rejected',
   Completed: 'closed',
   Cancelled: 'cancelled',
+};
+
+/** Actions that say more than the status that they lead to: null where there is nothing to tell. */
+const outcomesOfActions: Partial<Record<Action | 'create', NotificationKind | null>> = {
+  recall: 'recalled',
+  sendBack: 'sentBack',
+  withdrawRequest: null,
 };
 
 /**
@@ -64,26 +75,44 @@ export function changeNotices(change: PermitChange): ChangeNotices | undefined {
       ...overtakenByMoving(change.endsMoved ?? []),
     ]),
   ];
-  const notices = [...turnOf(change), ...(moved ? outcomeOf(change) : [])].filter(({ audience }) =>
+  const notices = [...turnOf(change), ...editOf(change), ...(moved ? outcomeOf(change) : [])].filter(({ audience }) =>
     reachesAnybody(audience),
   );
   const asked = pendingStatuses.includes(after.status) && turnsChanged(before, after) ? askedBy(after) : null;
   return notices.length > 0 || overtaken.length > 0 || asked ? { notices, overtaken, asked } : undefined;
 }
 
-function turnOf({ action, actorId, before, after }: PermitChange): Notice[] {
+function turnOf({ action, actorId, before, after, edited }: PermitChange): Notice[] {
   const asked = askedBy(after);
   const audience = before?.status === after.status ? newlyIn(asked, askedBy(before)) : asked;
   const kind = after.status === 'PendingClosure' || after.status === 'PendingCancel' ? 'turnToFinish' : 'turnToDecide';
   // A supervisor may be a reviewer as well, whose decision is still to come after they approved for the site.
   const done = action === 'approveAsProjectManager' ? [] : [actorId];
-  return [{ kind, audience: { ...audience, except: [...new Set([...audience.except, ...done])] } }];
+  // Those whose approval lapsed are told of that, and with it that they are asked again.
+  const told = edited?.lapsed.map(({ personId }) => personId) ?? [];
+  return [{ kind, audience: { ...audience, except: [...new Set([...audience.except, ...done, ...told])] } }];
 }
 
-function outcomeOf({ action, actorId, after }: PermitChange): Notice[] {
-  const kind = action === 'recall' ? 'recalled' : outcomes[after.status];
+/** Whom a change of answers concerns: whose approval lapsed by it, or who has to know of it. A resubmission is no edit. */
+function editOf({ action, actorId, before, after, edited }: PermitChange): Notice[] {
+  if (!before || !edited || action === 'resubmit') return [];
+  const approvers = (approvals: readonly GivenApproval[]) => approvals.map(({ personId }) => personId);
+  if (edited.lapsed.length > 0)
+    return [
+      { kind: 'askedAgain', audience: someOf(approvers(edited.lapsed), [actorId]) },
+      { kind: 'lapsed', audience: ownersOf(after, [actorId]) },
+    ];
+  const concerned = [...ownersOf(after).people, ...approvers(givenApprovals(before))];
+  return [{ kind: 'edited', audience: someOf(concerned, [actorId]) }];
+}
+
+function outcomeOf({ action, actorId, before, after }: PermitChange): Notice[] {
+  const ofAction = outcomesOfActions[action];
+  const kind = ofAction === undefined ? outcomes[after.status] : ofAction;
   const told: Notice[] = kind ? [{ kind, audience: ownersOf(after, [actorId]) }] : [];
-  if (after.status === 'PendingClosure') told.push({ kind: 'quotaNear', audience: submitterOf(after) });
+  // A permit that was sent back may be over, and then counts as unclosed again.
+  const isBack = after.status === 'Approved' && before !== undefined && pendingFinishStatuses.includes(before.status);
+  if (after.status === 'PendingClosure' || isBack) told.push({ kind: 'quotaNear', audience: submitterOf(after) });
   return told;
 }
 

@@ -1,3 +1,4 @@
+import { oneLine } from '../permit/one-line.ts';
 import { notificationKindNames, type NotificationKind } from './kinds.ts';
 
 /** A notification as a mail tells it. */
@@ -7,20 +8,23 @@ export interface DigestItem {
   text: string;
 }
 
-/** The subject of a mail about these notifications. */
-export function digestSubject(items: readonly DigestItem[]): string {
-  const [first] = items;
-  return items.length === 1 && first ? first.title : `${items.length} notifications about your permits`;
-}
-
 /** The most that one mail tells one by one. */
 const most = 50;
 
-/** The paragraphs of a mail: what there is to do comes first, then the rest, in the order of the table of kinds. */
-export function digestParagraphs(items: readonly DigestItem[]): string[] {
+/** Longer subjects are cut by mail programs anyway, in characters. */
+const longestSubject = 180;
+
+/** What one mail tells of these, and how many more there are. What there is to do comes first, by the table of kinds. */
+export function digestOf<Item extends DigestItem>(items: readonly Item[]): { told: Item[]; left: number } {
   const sorted = items.toSorted(
     (one, other) => notificationKindNames.indexOf(one.kind) - notificationKindNames.indexOf(other.kind),
   );
-  const told = sorted.slice(0, most).map(({ title, text }) => (text === '' ? `${title}.` : `${title}. ${text}`));
-  return items.length > most ? [...told, `And ${items.length - most} more.`] : told;
+  return { told: sorted.slice(0, most), left: Math.max(0, items.length - most) };
+}
+
+/** The subject of a mail about these notifications: the first that it tells, and how many more. */
+export function digestSubject(items: readonly DigestItem[]): string {
+  const [first] = digestOf(items).told;
+  const more = items.length > 1 ? ` (and ${items.length - 1} more)` : '';
+  return `${oneLine(first?.title ?? '', longestSubject)}${more}`;
 }

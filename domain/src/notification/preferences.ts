@@ -1,12 +1,12 @@
 import { notificationKindNames, notificationKinds, type NotificationKind } from './kinds.ts';
 
-/** When mails go out: a few minutes after something happened, once a day, or never. */
+/** When mails go out: within a minute of what happened, once a day, or never. */
 export const mailRhythms = ['atOnce', 'daily', 'never'] as const;
 
 export type MailRhythm = (typeof mailRhythms)[number];
 
 export const mailRhythmLabels: Record<MailRhythm, string> = {
-  atOnce: 'At once',
+  atOnce: 'At once, within a minute',
   daily: 'Once a day, at 7 in the morning',
   never: 'Never',
 };

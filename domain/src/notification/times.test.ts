@@ -7,7 +7,7 @@ const wants = (mail: NotificationPreferences['mail']): NotificationPreferences =
 
 describe('a mail is due', () => {
   it.each<[NotificationPreferences['mail'], string, string, string | undefined]>([
-    ['atOnce', '2026-03-02T02:00:00Z', 'Asia/Singapore', '2026-03-02T02:10:00.000Z'],
+    ['atOnce', '2026-03-02T02:00:00Z', 'Asia/Singapore', '2026-03-02T02:00:30.000Z'],
     ['daily', '2026-03-02T02:00:00Z', 'Asia/Singapore', '2026-03-02T23:00:00.000Z'],
     ['daily', '2026-03-01T22:59:00Z', 'Asia/Singapore', '2026-03-01T23:00:00.000Z'],
     ['daily', '2026-03-01T23:00:00Z', 'Asia/Singapore', '2026-03-02T23:00:00.000Z'],

@@ -2,8 +2,11 @@ import { instantOf, localTimeAt } from '../permit/time-zone.ts';
 import { channelsFor, type NotificationPreferences } from './preferences.ts';
 import type { NotificationKind } from './kinds.ts';
 
-/** How long a mail waits for others to go with it, in milliseconds: long enough to look at the screen instead. */
-export const gatheringTime = 10 * 60_000;
+/**
+ * How long a mail waits for others to go with it, in milliseconds. 'At once' is within a minute of what happened; the
+ * rest of the minute is for the queue.
+ */
+export const gatheringTime = 30_000;
 
 /** The hour of the site's day from which people are told of what starts and ends. */
 const roundFrom = 6;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digestParagraphs, digestSubject } from './digest.ts';
+import { digestOf, digestSubject } from './digest.ts';
 import { notificationKindNames, type NotificationKind } from './kinds.ts';
 import { notificationPath, notificationWords, type NotificationFacts } from './words.ts';
 
@@ -7,69 +7,144 @@ const facts = (kind: NotificationKind, change: Partial<NotificationFacts> = {}):
   kind,
   permitId: 'id',
   permitNumber: 'F10N-GP-000123',
+  permitCode: 'GP',
   isChildPermit: false,
+  workDescription: 'Replace strainer',
+  workPlace: 'Bay 12',
+  siteName: 'Fab 10N',
+  attachedCodes: ['A2', 'A7'],
+  contractor: 'ACME',
   deed: null,
+  changes: [],
+  // Monday to Wednesday at the site.
   starts: new Date('2026-03-02T00:00:00Z'),
-  ends: new Date('2026-03-04T15:59:59.999Z'),
+  ends: new Date('2026-03-04T09:00:00Z'),
   timeZone: 'Asia/Singapore',
+  now: new Date('2026-02-27T02:00:00Z'),
   ...change,
 });
 
+const period = 'Work from 2 Mar 2026, 08:00 to 4 Mar 2026, 17:00.';
+
 const said = (kind: NotificationKind, change?: Partial<NotificationFacts>) => {
   const { title, text } = notificationWords(facts(kind, change));
-  return `${title}. ${text}`;
+  return [title, text];
 };
 
-describe('a notification says', () => {
+describe('a notification says what, where, when and who', () => {
   const by = (action: NonNullable<NotificationFacts['deed']>['action'], reason: string | null = null) => ({
     deed: { action, by: 'Ann Lee', reason },
   });
+  const work = 'Replace strainer, Bay 12, with A2 and A7, ACME';
 
-  it.each<[NotificationKind, Partial<NotificationFacts>, string]>([
-    ['turnToDecide', by('create'), 'Permit F10N-GP-000123 waits for your decision. Ann Lee submitted the permit.'],
+  const changes = [
+    { label: 'Work details', before: 'Replace strainer', after: 'Open flame cutting' },
+    { label: 'Level', before: '', after: 'L3' },
+  ];
+
+  it.each<[NotificationKind, Partial<NotificationFacts>, string, string]>([
+    ['turnToDecide', by('create'), `Approve by Mon 08:00: ${work}`, `Ann Lee submitted the permit. ${period}`],
     [
-      'turnToFinish',
+      'turnToDecide',
+      { ...by('create'), now: new Date('2026-03-02T02:00:00Z') },
+      `Approve, start was Mon 08:00: ${work}`,
+      `Ann Lee submitted the permit. ${period}`,
+    ],
+    [
+      'turnToDecide',
+      { ...by('create'), now: new Date('2026-01-02T02:00:00Z') },
+      `Approve by 2 Mar 2026, 08:00: ${work}`,
+      `Ann Lee submitted the permit. ${period}`,
+    ],
+    [
+      'turnToDecide',
+      { ...by('create'), starts: null, ends: null },
+      `Approve: ${work}`,
+      'Ann Lee submitted the permit.',
+    ],
+    ['turnToFinish', by('requestClosure'), `Close: ${work}`, `Ann Lee requested closure. ${period}`],
+    [
+      'reminded',
       by('requestClosure'),
-      'Permit F10N-GP-000123 waits for you to close it. Ann Lee requested closure.',
+      `Reminder to close: ${work}`,
+      `Ann Lee requested closure. They ask you again. ${period}`,
     ],
     [
-      'turnToFinish',
+      'reminded',
       by('requestCancellation'),
-      'Permit F10N-GP-000123 waits for you to cancel it. Ann Lee requested cancellation.',
+      `Reminder to cancel: ${work}`,
+      `Ann Lee requested cancellation. They ask you again. ${period}`,
     ],
-    ['approved', by('approve'), 'Permit F10N-GP-000123 was approved. Ann Lee approved.'],
-    ['rejected', by('reject', 'No gas test.'), 'Permit F10N-GP-000123 was rejected. Ann Lee rejected: No gas test.'],
+    ['turnToFinish', by('requestCancellation'), `Cancel: ${work}`, `Ann Lee requested cancellation. ${period}`],
+    ['approved', by('approve'), `Approved: ${work}`, `Ann Lee approved. ${period}`],
+    ['rejected', by('reject', 'No gas test'), `Rejected: ${work}`, `Ann Lee rejected: No gas test. ${period}`],
+    [
+      'askedAgain',
+      { ...by('edit', 'Hot work is needed'), changes },
+      `Your approval has lapsed: ${work}`,
+      `Ann Lee changed 2 answers since you approved: Work details: Replace strainer → Open flame cutting; Level: empty → L3. You are asked again. Reason: Hot work is needed. ${period}`,
+    ],
+    [
+      'lapsed',
+      { ...by('editApproved'), changes: changes.slice(1) },
+      `To be approved again: ${work}`,
+      `Ann Lee changed 1 answer: Level: empty → L3. No work may go on under it before it is approved again. ${period}`,
+    ],
+    [
+      'edited',
+      { ...by('editApproved'), changes: changes.slice(1) },
+      `Changed: ${work}`,
+      `Ann Lee changed 1 answer: Level: empty → L3. ${period}`,
+    ],
     [
       'recalled',
-      { ...by('recall'), isChildPermit: true },
-      'The approval of child permit F10N-GP-000123 was recalled. Ann Lee recalled the approved status. It waits for approval again.',
+      { ...by('recall'), isChildPermit: true, permitCode: 'B1D01', attachedCodes: [] },
+      'Approval recalled: Replace strainer, Bay 12, B1D01, ACME',
+      `Ann Lee recalled the approved status. It waits for approval again. ${period}`,
     ],
-    ['closed', by('close'), 'Permit F10N-GP-000123 was closed. Ann Lee closed the permit.'],
-    ['cancelled', by('cancel'), 'Permit F10N-GP-000123 was cancelled. Ann Lee cancelled the permit.'],
+    [
+      'sentBack',
+      by('sendBack', 'The barriers are still up.'),
+      `Sent back: ${work}`,
+      `Ann Lee sent the permit back: The barriers are still up. ${period}`,
+    ],
+    ['closed', by('close'), `Closed: ${work}`, `Ann Lee closed the permit. ${period}`],
+    ['cancelled', by('cancel'), `Cancelled: ${work}`, `Ann Lee cancelled the permit. ${period}`],
     [
       'startsUndecided',
       {},
-      'Permit F10N-GP-000123 starts on 2 Mar 2026 and is not decided. No work may begin before it is approved.',
+      `Starts Mon 08:00, not approved: ${work}`,
+      `No work may begin before it is approved. ${period}`,
     ],
-    ['endsToday', {}, 'Permit F10N-GP-000123 ends on 4 Mar 2026. Request its closure as soon as the work is done.'],
-    [
-      'endedUnclosed',
-      {},
-      'Permit F10N-GP-000123 ended on 4 Mar 2026 and is not closed. Request its closure if the work is done.',
-    ],
+    ['endsToday', {}, `Ends Wed 17:00: ${work}`, `Request its closure as soon as the work is done. ${period}`],
+    ['endedUnclosed', {}, `Ended Wed 17:00, not closed: ${work}`, `Request its closure if the work is done. ${period}`],
     [
       'quotaNear',
       {},
-      'You are about to be blocked by the quota. Permit F10N-GP-000123 is not closed yet. With one more like it you cannot create permits.',
+      `The quota is about to block you: ${work}`,
+      `This permit is not closed yet. With one more like it you cannot create permits. ${period}`,
     ],
-  ])('of %s', (kind, change, words) => {
-    expect(said(kind, change)).toBe(words);
+  ])('of %s, with %j', (kind, change, title, text) => {
+    expect(said(kind, change)).toEqual([title, text]);
+  });
+
+  it('of every kind, in one line of bounded length whatever was typed', () => {
+    const long = 'strainer\n'.repeat(500);
+    for (const kind of notificationKindNames) {
+      const change = { ...by('reject', long), workDescription: long, workPlace: long, contractor: long };
+      const [title = '', text = ''] = said(kind, change);
+      expect(title).toMatch(/strainer.*strainer.*with A2 and A7.*strainer/);
+      expect(title.length).toBeLessThan(230);
+      expect(text).toContain('2 Mar 2026, 08:00');
+      expect(text.length).toBeLessThan(500);
+      expect(`${title}${text}`).not.toContain('\n');
+    }
   });
 
   it('where to look: to decide on the review, otherwise on the permit', () => {
     const paths = notificationKindNames.map((kind) => notificationPath(facts(kind)));
-    expect(paths.filter((path) => path === '/permits/review/id')).toHaveLength(2);
-    expect(paths.filter((path) => path === '/permits/id')).toHaveLength(notificationKindNames.length - 2);
+    expect(paths.filter((path) => path === '/permits/review/id')).toHaveLength(4);
+    expect(paths.filter((path) => path === '/permits/id')).toHaveLength(notificationKindNames.length - 4);
     expect(notificationPath(facts('approved', { isChildPermit: true }))).toBe('/childpermits/id');
   });
 });
@@ -77,18 +152,21 @@ describe('a notification says', () => {
 describe('a mail', () => {
   const item = (kind: NotificationKind, title: string) => ({ kind, title, text: '' });
 
-  it('about one thing is called by it, one about several counts them', () => {
-    expect(digestSubject([item('approved', 'Permit 1 was approved')])).toBe('Permit 1 was approved');
-    expect(digestSubject([item('approved', 'one'), item('closed', 'two')])).toBe('2 notifications about your permits');
+  it('is called by the first thing to do, and counts the others', () => {
+    expect(digestSubject([item('approved', 'Approved: one')])).toBe('Approved: one');
+    expect(digestSubject([item('closed', 'Closed: one'), item('turnToDecide', 'Approve: two')])).toBe(
+      'Approve: two (and 1 more)',
+    );
   });
 
   it('begins with what there is to do', () => {
-    expect(digestParagraphs([item('closed', 'last'), item('turnToDecide', 'first')])).toEqual(['first.', 'last.']);
+    const { told } = digestOf([item('closed', 'last'), item('turnToDecide', 'first')]);
+    expect(told.map(({ title }) => title)).toEqual(['first', 'last']);
   });
 
   it('tells fifty things one by one, and counts the rest', () => {
     const many = Array.from({ length: 53 }, (_, index) => item('closed', `Permit ${index}`));
-    expect(digestParagraphs(many)).toHaveLength(51);
-    expect(digestParagraphs(many).at(-1)).toBe('And 3 more.');
+    const { told, left } = digestOf(many);
+    expect([told.length, left]).toEqual([50, 3]);
   });
 });

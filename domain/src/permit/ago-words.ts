@@ -1,4 +1,4 @@
-import { formatDay, formatEvent, formatEventTime } from './date-words.ts';
+import { formatDay, formatDayAndTime, formatTime } from './date-words.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -8,12 +8,12 @@ function ago(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
-/** How long ago something happened, as one says it: 'just now', '5 minutes ago', 'yesterday, 4:12 pm', then its day. */
+/** How long ago something happened, as one says it: 'just now', '5 minutes ago', 'yesterday, 16:12', then its day. */
 export function agoWords(at: Date, now: Date): string {
   const passed = now.getTime() - at.getTime();
   if (passed < minute) return 'just now';
   if (passed < hour) return ago(Math.floor(passed / minute), 'minute');
   if (formatDay(at) === formatDay(now)) return ago(Math.floor(passed / hour), 'hour');
-  if (formatDay(at) === formatDay(now.getTime() - day)) return `yesterday, ${formatEventTime(at)}`;
-  return formatEvent(at);
+  if (formatDay(at) === formatDay(now.getTime() - day)) return `yesterday, ${formatTime(at)}`;
+  return formatDayAndTime(at);
 }

@@ -36,6 +36,21 @@ export async function addJobs<Name extends TaskName>(
     from json_array_elements(${JSON.stringify(payloads)}::json) as payload`.execute(db);
 }
 
+/**
+ * Has a task done once more so many milliseconds from now, by the clock of the database. Asked for again before then, it
+ * stays at that time, so that a steady stream of requests never puts it off.
+ */
+export async function addJobSoon<Name extends TaskName>(
+  db: Database,
+  task: Name,
+  { key, payload, after }: { key: string; payload: TaskMap[Name]; after: number },
+): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key := ${key},
+      run_at := now() + make_interval(secs => ${after / 1000}::double precision),
+      job_key_mode := 'preserve_run_at')`.execute(db);
+}
+
 /** Longer than any job takes, in minutes. One that takes longer all the same is done twice, which tasks must bear. */
 const longestJob = 15;
 

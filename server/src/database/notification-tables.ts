@@ -40,7 +40,17 @@ interface NotificationPreferenceTable {
   kinds: ColumnType<NotificationPreferences['kinds'], string, string>;
 }
 
+/** A reminder that a permit waits for those who finish it: one a day. */
+interface ClosureReminderTable {
+  permit_id: string;
+  /** YYYY-MM-DD, at the site. */
+  day: ColumnType<Date, string, string>;
+  person_id: string;
+  reminded_at: Instant;
+}
+
 export interface NotificationTables {
+  closure_reminder: ClosureReminderTable;
   permit_notice: PermitNoticeTable;
   notification: NotificationTable;
   notification_preference: NotificationPreferenceTable;

@@ -5,10 +5,22 @@ export interface Letter {
   /** Above the first paragraph: 'Dear Ravi Kumar'. */
   greeting: string;
   paragraphs: string[];
+  /** What it tells one by one, after the paragraphs. */
+  items?: LetterItem[];
+  /** How many more there are, below them. */
+  afterItems?: string;
   /** The one thing to do. */
   button?: { label: string; url: string };
   /** In small print. */
   note?: string;
+}
+
+/** One of several things that a letter tells. */
+export interface LetterItem {
+  title: string;
+  text: string;
+  /** Absent where the letter's button leads to it. */
+  link?: { label: string; url: string };
 }
 
 /** A letter as it is sent. */
@@ -34,9 +46,27 @@ function paragraphHtml(text: string): string {
   return `<p style="margin:0 0 14px;font-size:15px;line-height:23px;color:#22303a">${escaped(text)}</p>`;
 }
 
+/** The heading says the title of a letter about one thing already. */
+function itemHtml({ title, text, link }: LetterItem, subject: string): string {
+  const head = title === subject ? '' : `<b style="display:block;font-weight:600;color:#14212a">${escaped(title)}</b>`;
+  const open = link
+    ? `<br><a href="${escaped(link.url)}" style="color:#0f5c6b;font-weight:600">${escaped(link.label)}</a>`
+    : '';
+  return `<p style="margin:0 0 18px;font-size:15px;line-height:23px;color:#22303a">${head}${escaped(text)}${open}</p>`;
+}
+
 function buttonHtml({ label, url }: NonNullable<Letter['button']>): string {
   const link = escaped(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:6px 0 18px"><tr><td style="border-radius:7px;background:#0f5c6b"><a href="${link}" style="display:inline-block;padding:11px 22px;${fonts};font-size:15px;font-weight:600;color:#ffffff;text-decoration:none">${escaped(label)}</a></td></tr></table><p style="margin:0 0 14px;font-size:13px;line-height:20px;color:#5b6b76">If the button does not work, open this address:<br><a href="${link}" style="color:#0f5c6b;word-break:break-all">${link}</a></p>`;
+}
+
+function itemsHtml({ items = [], afterItems, subject }: Letter): string {
+  const told = items.map((item) => itemHtml(item, subject)).join('');
+  return afterItems === undefined ? told : `${told}${paragraphHtml(afterItems)}`;
+}
+
+function itemText({ title, text, link }: LetterItem): string {
+  return [title, text, ...(link ? [link.url] : [])].join('\n');
 }
 
 function htmlOf(letter: Letter, hostName: string): string {
@@ -50,7 +80,7 @@ function htmlOf(letter: Letter, hostName: string): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe5e8;border-radius:11px">
 <tr><td style="padding:18px 28px;border-bottom:1px solid #e3e8eb;font-size:15px;font-weight:600;color:#0f3f4a">Permit to Work<span style="font-weight:400;color:#5b6b76"> · ${escaped(hostName)}</span></td></tr>
 <tr><td style="padding:24px 28px 26px"><h1 style="margin:0 0 14px;font-size:19px;line-height:27px;color:#14212a">${escaped(letter.subject)}</h1>
-${paragraphHtml(letter.greeting)}${letter.paragraphs.map(paragraphHtml).join('')}${letter.button ? buttonHtml(letter.button) : ''}${note}</td></tr></table>
+${paragraphHtml(letter.greeting)}${letter.paragraphs.map(paragraphHtml).join('')}${itemsHtml(letter)}${letter.button ? buttonHtml(letter.button) : ''}${note}</td></tr></table>
 <p style="max-width:560px;margin:14px auto 0;font-size:12px;line-height:18px;color:#6b7a84">This mail was sent by the permit-to-work system of ${escaped(hostName)}. Nobody reads answers to it.</p>
 </td></tr></table></body></html>
 `;
@@ -59,8 +89,12 @@ ${paragraphHtml(letter.greeting)}${letter.paragraphs.map(paragraphHtml).join('')
 function textOf(letter: Letter, hostName: string): string {
   const button = letter.button ? [`${letter.button.label}:\n${letter.button.url}`] : [];
   const note = letter.note ? [letter.note] : [];
+  const items = [
+    ...(letter.items ?? []).map(itemText),
+    ...(letter.afterItems === undefined ? [] : [letter.afterItems]),
+  ];
   const end = `-- \nPermit to Work · ${hostName}`;
-  return `${[letter.greeting, ...letter.paragraphs, ...button, ...note, end].join('\n\n')}\n`;
+  return `${[letter.greeting, ...letter.paragraphs, ...items, ...button, ...note, end].join('\n\n')}\n`;
 }
 
 /** Sets a letter, as HTML and as plain text. */

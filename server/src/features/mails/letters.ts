@@ -1,3 +1,4 @@
+import { addressBlockHours } from '@eptw/domain/user/authority';
 import type { MailDetails } from '../../database/mail-tables.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Letter } from '../../mail/letter.ts';
@@ -27,11 +28,27 @@ interface VerificationWords {
   requirePassword: boolean;
 }
 
-function verificationWords(requirePassword: boolean, hostName: string): VerificationWords {
-  if (!requirePassword)
+/** A person with their company, if they have one, as somebody else reads it. */
+const named = ({ fullName, company }: Account) => (company === '' ? fullName : `${fullName} of ${company}`);
+
+function verificationWords(
+  account: Account | undefined,
+  requirePassword: boolean,
+  hostName: string,
+): VerificationWords {
+  if (account?.pendingEmail)
     return {
       subject: 'Verify your e-mail address',
-      paragraphs: ['Please verify that this e-mail address is yours.'],
+      paragraphs: [`${named(account)} is to have this e-mail address. Please verify that it is yours.`],
+      requirePassword,
+    };
+  if (account && !requirePassword)
+    return {
+      subject: 'Verify your e-mail address',
+      paragraphs: [
+        `${named(account)} registered with this e-mail address in the permit-to-work system of ${hostName}.`,
+        'If that was you, verify that the address is yours. If it was somebody else, do not.',
+      ],
       requirePassword,
     };
   return {
@@ -58,6 +75,7 @@ async function verification(desk: Desk, account: Account | undefined, words: Ver
   if (!account || (account.emailVerified && !account.pendingEmail)) return undefined;
   const { requirePassword, subject, paragraphs } = words;
   const email = account.pendingEmail ?? account.email;
+  if (account.pendingEmail && (await accountByEmail(desk.db, email))) return addressInUse(email);
   const request = { personId: account.id, purpose: 'verifyEmail', email, requirePassword } as const;
   const code = await issueCode(desk.db, request, desk.clock());
   const address = new URLSearchParams({ security_code: code, requirePassword: String(requirePassword) });
@@ -68,6 +86,30 @@ async function verification(desk: Desk, account: Account | undefined, words: Ver
     paragraphs,
     button: { label: 'Verify e-mail address', url: `${desk.linkBase}/email-verification?${address.toString()}` },
     note: `The link works once, within seven days. ${notMe}`,
+  };
+}
+
+/** Tells the owner of an account that somebody wants its address for another one: nobody else may learn of theirs. */
+function addressInUse(email: string): Letter {
+  return {
+    to: email,
+    subject: 'Your e-mail address was named for another account',
+    greeting: 'Good day,',
+    paragraphs: [
+      'Somebody asked to have this e-mail address for another account. It belongs to your account, and nothing was changed.',
+      'If that was you, ask an administrator to bring the two accounts together. If not, you need not do anything.',
+    ],
+  };
+}
+
+/** A link with which the former address of an account keeps it. */
+async function blockLink(desk: Desk, personId: string, formerEmail: string) {
+  const request = { personId, purpose: 'blockEmailChange', email: formerEmail } as const;
+  const code = await issueCode(desk.db, request, desk.clock());
+  const address = new URLSearchParams({ security_code: code });
+  return {
+    button: { label: 'Block the change', url: `${desk.linkBase}/block-email-change?${address.toString()}` },
+    note: `The link works once, within ${addressBlockHours} hours. If the change is right, you need not do anything.`,
   };
 }
 
@@ -107,11 +149,13 @@ const askedYourself = 'Somebody, we hope you, asked for a new password for this 
 const askedByAdministrator = 'An administrator asked for a new password for your account.';
 
 const writers: Writers = {
-  verifyEmail: async (desk, { personId, requirePassword }) =>
-    verification(desk, await accountById(desk.db, personId), verificationWords(requirePassword, desk.hostName)),
+  verifyEmail: async (desk, { personId, requirePassword }) => {
+    const account = await accountById(desk.db, personId);
+    return verification(desk, account, verificationWords(account, requirePassword, desk.hostName));
+  },
   verificationAsked: async (desk, { email }) => {
     const account = await accountByEmail(desk.db, email);
-    return verification(desk, account, verificationWords(account?.hasPassword === false, desk.hostName));
+    return verification(desk, account, verificationWords(account, account?.hasPassword === false, desk.hostName));
   },
   registeredAgain: async (desk, { email }) => registeredAgain(desk, await accountByEmail(desk.db, email)),
   resetAsked: async (desk, { email }) => reset(desk, await accountByEmail(desk.db, email), askedYourself),
@@ -143,19 +187,33 @@ const writers: Writers = {
       }
     );
   },
+  emailChangeAsked: async (desk, { personId, formerEmail, email }) => {
+    const account = await accountById(desk.db, personId);
+    if (!account || account.email.toLowerCase() !== formerEmail.toLowerCase()) return undefined;
+    return {
+      to: formerEmail,
+      subject: 'Your e-mail address is to be changed',
+      greeting: `Dear ${account.fullName},`,
+      paragraphs: [
+        `An administrator asked for your account to have the e-mail address ${email}, as soon as it is verified there. Mails then no longer come here.`,
+        'If that is not right, block the change with the link below: your account then keeps this address.',
+      ],
+      ...(await blockLink(desk, personId, formerEmail)),
+    };
+  },
   emailChanged: async (desk, { personId, formerEmail }) => {
     const account = await accountById(desk.db, personId);
-    return (
-      account && {
-        to: formerEmail,
-        subject: 'Your e-mail address was changed',
-        greeting: `Dear ${account.fullName},`,
-        paragraphs: [
-          'Your account now belongs to another e-mail address, and mails no longer come here.',
-          'If it was not you, tell an administrator at once.',
-        ],
-      }
-    );
+    if (!account) return undefined;
+    return {
+      to: formerEmail,
+      subject: 'Your e-mail address was changed',
+      greeting: `Dear ${account.fullName},`,
+      paragraphs: [
+        'Your account now belongs to another e-mail address, and mails no longer come here.',
+        'If it was not you, block the change with the link below and tell an administrator at once: your account then has this address again.',
+      ],
+      ...(await blockLink(desk, personId, formerEmail)),
+    };
   },
   notifications: async (desk, { personId, notificationIds }) =>
     notificationLetter(desk, await accountById(desk.db, personId), notificationIds),

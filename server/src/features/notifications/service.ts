@@ -14,24 +14,24 @@ interface WhichNotifications {
 
 /** What this person was notified of, the newest first, as far as they still see the permits. */
 export async function getNotifications(
-  { db, actor }: Scope,
+  { db, actor, clock }: Scope,
   sent: PageArguments & WhichNotifications,
 ): Promise<Page<Notification>> {
   const page = pageOf(sent);
   const unseen = sent.unseen === true;
   const [count, items] = await Promise.all([
     store.countNotifications(db, actor, unseen),
-    store.listNotifications(db, actor, unseen, page),
+    store.listNotifications(db, actor, unseen, { ...page, now: clock() }),
   ]);
   return { count, items };
 }
 
 /** The same, all of it. */
 export async function everyNotification(
-  { db, actor }: Scope,
+  { db, actor, clock }: Scope,
   { unseen }: WhichNotifications,
 ): Promise<WholeList<Notification>> {
-  return store.everyListedNotification(db, actor, unseen === true);
+  return store.everyListedNotification(db, actor, { unseen: unseen === true, now: clock() });
 }
 
 /** How many of them the person has not seen. */
@@ -40,8 +40,8 @@ export async function getUnseenNotificationCount({ db, actor }: Scope): Promise<
 }
 
 /** The newest that the person has not seen. */
-export async function newestUnseenNotification({ db, actor }: Scope): Promise<Notification | null> {
-  const [newest] = await store.listNotifications(db, actor, true, { take: 1, skip: 0 });
+export async function newestUnseenNotification({ db, actor, clock }: Scope): Promise<Notification | null> {
+  const [newest] = await store.listNotifications(db, actor, true, { take: 1, skip: 0, now: clock() });
   return newest ?? null;
 }
 

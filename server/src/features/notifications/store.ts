@@ -18,7 +18,7 @@ export async function listNotifications(
   db: Database,
   actor: Actor,
   unseen: boolean,
-  page: { take: number; skip: number },
+  page: { take: number; skip: number; now: Date },
 ): Promise<Notification[]> {
   return readNotifications(db, ownVisible(actor, unseen), page);
 }
@@ -31,9 +31,9 @@ export async function countNotifications(db: Database, actor: Actor, unseen: boo
 export async function everyListedNotification(
   db: Database,
   actor: Actor,
-  unseen: boolean,
+  { unseen, now }: { unseen: boolean; now: Date },
 ): Promise<WholeList<Notification>> {
-  return wholeNotificationList(db, ownVisible(actor, unseen));
+  return wholeNotificationList(db, ownVisible(actor, unseen), now);
 }
 
 /** Which of a person's notifications are meant. */

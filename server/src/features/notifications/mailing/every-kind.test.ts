@@ -1,10 +1,12 @@
 import { notificationKindNames, type NotificationKind } from '@eptw/domain/notification/kinds';
 import { formatDay } from '@eptw/domain/permit/date-words';
+import { momentWords } from '@eptw/domain/permit/moment-words';
 import { defaultTimeZone } from '@eptw/domain/permit/time-zone';
+import type { Submission } from '@eptw/domain/template/submission';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testPeople, type TestPerson } from '../../../testing/test-people.ts';
-import { filledIn, move, permitData, raised } from '../../permits/testing/permits.ts';
+import { attached, filledIn, move, permitData, raised, save } from '../../permits/testing/permits.ts';
 import { everybodyTold, mailsAfter, minutesLater, notificationsOf } from '../testing/notifications.ts';
 
 /** Noon at the site, ten days before a permit begins; a month later for each test, so that its mails are the newest. */
@@ -30,10 +32,18 @@ beforeEach(async () => {
 interface Permit {
   _id: string;
   code: string;
+  submission: Submission;
 }
 
-/** A deed of somebody, or a day on which the rounds are made, so many days after the permit was raised. */
-type Cause = [person: TestPerson, status: string, reason?: string] | number;
+/**
+ * A decision of somebody, an answer that they change, or a day on which the rounds are made, so many days after the
+ * permit was raised.
+ */
+type Cause =
+  | [person: TestPerson, status: string, reason?: string]
+  | { by: TestPerson; changes: Submission; reason?: string }
+  | number
+  | 'a reminder of the requestor';
 
 const asked: Cause[] = [['pm', 'PendingApproval']];
 const approved: Cause[] = [...asked, ['manager', 'Approved'], ['facilities', 'Approved']];
@@ -44,9 +54,15 @@ async function raise(): Promise<Permit> {
     minutesLater(noon, ahead * 24 * 60)
       .toISOString()
       .slice(0, 10);
-  const submission = filledIn('GP', { start: day(10), end: day(12) });
-  const data = permitData(app.ids, { submission, hostSystemOwner: app.ids.people.supervisor });
-  return raised(await app.as('requestor'), data);
+  const attachedCodes = ['A2', 'A7'];
+  const submission = {
+    ...filledIn('GP', { start: day(10), end: day(12), describe: 'Replace strainer', attachedCodes }),
+    ...{ workLocation: 'Bay 12', buildingLevel: 'Roof', startTime: '08:00', endTime: '23:59' },
+  };
+  const period = { start: day(10), end: day(12) };
+  const childrenState = attachedCodes.map((code) => attached(code, filledIn(code, period)));
+  const data = permitData(app.ids, { submission, childrenState, hostSystemOwner: app.ids.people.supervisor });
+  return { ...(await raised(await app.as('requestor'), data)), submission };
 }
 
 async function cause(permit: Permit, what: Cause): Promise<void> {
@@ -55,30 +71,60 @@ async function cause(permit: Permit, what: Cause): Promise<void> {
     await mailsAfter(app, 'makeRounds', '');
     return;
   }
-  const [person, status, reason] = what;
-  const { success, message } = await move(
-    await app.as(person),
-    permit._id,
-    status,
-    reason === undefined ? {} : { reason },
-  );
+  if (what === 'a reminder of the requestor') {
+    const { data } = await (
+      await app.as('requestor')
+    ).query<{ remindPermitClosers: { success: boolean } }>(
+      'mutation ($id: ID!) { remindPermitClosers(id: $id) { success message } }',
+      { id: permit._id },
+    );
+    expect(data.remindPermitClosers).toMatchObject({ success: true });
+    return;
+  }
+  const { success, message } = await deedOf(permit, what);
   if (!success) throw new Error(message);
 }
 
-/** What is due by mail ten minutes later, as somebody receives it. */
+async function deedOf({ _id, submission }: Permit, what: Exclude<Cause, number | string>) {
+  if ('by' in what) {
+    const { by, changes, ...rest } = what;
+    return save(await app.as(by), _id, { submission: { ...submission, ...changes }, ...rest });
+  }
+  const [person, status, reason] = what;
+  return move(await app.as(person), _id, status, reason === undefined ? {} : { reason });
+}
+
+/** What the permit is, in one line. */
+const work = 'Replace strainer, Bay 12, Roof, with A2 and A7, ACME Works';
+
+/** The same after its work was changed. */
+const otherWork = work.replace('Replace strainer', 'Open flame cutting');
+
+/** What changed in it. */
+const difference = 'Work details: Replace strainer → Open flame cutting';
+
+/** What is due by mail a minute later, as somebody receives it. */
 async function mailsTo(person: TestPerson) {
-  app.setClock(minutesLater(app.services.clock(), 10));
+  app.setClock(minutesLater(app.services.clock(), 1));
   return mailsAfter(app, 'notify', testPeople[person].email);
 }
 
 /** A day so long after the permit was raised, as it is written at the site. */
 const dayOf = (ahead: number) => formatDay(minutesLater(noon, ahead * 24 * 60), defaultTimeZone);
 
+/** A weekday and the hour, so long after the permit was raised. */
+const weekdayOf = (ahead: number, hours: number) => {
+  const at = minutesLater(noon, ahead * 24 * 60 + (hours - 12) * 60);
+  return momentWords(at, at, defaultTimeZone);
+};
+
+const period = () => `Work from ${dayOf(10)}, 08:00 to ${dayOf(12)}, 23:59.`;
+
 interface Told {
   to: TestPerson;
   /** What happened before, and then what it is told because of. */
   causes: Cause[];
-  title: (permit: Permit) => string;
+  title: () => string;
   text: string;
   screen: 'review' | 'permit';
 }
@@ -87,63 +133,98 @@ const told: Record<NotificationKind, Told> = {
   turnToDecide: {
     to: 'manager',
     causes: asked,
-    title: ({ code }) => `Permit ${code} waits for your decision`,
+    title: () => `Approve by ${dayOf(10)}, 08:00: ${work}`,
     text: 'Pm Acme approved as project manager.',
     screen: 'review',
   },
   turnToFinish: {
     to: 'closer',
     causes: [...approved, ['requestor', 'PendingCancel']],
-    title: ({ code }) => `Permit ${code} waits for you to cancel it`,
+    title: () => `Cancel: ${work}`,
     text: 'Requestor Acme requested cancellation.',
     screen: 'review',
+  },
+  reminded: {
+    to: 'closer',
+    causes: [...approved, ['requestor', 'PendingClosure'], 'a reminder of the requestor'],
+    title: () => `Reminder to close: ${work}`,
+    text: 'Requestor Acme requested closure. They ask you again.',
+    screen: 'review',
+  },
+  askedAgain: {
+    to: 'manager',
+    causes: [...approved, { by: 'requestor', changes: { workDetails: 'Open flame cutting' }, reason: 'Rusted in.' }],
+    title: () => `Your approval has lapsed: ${otherWork}`,
+    text: `Requestor Acme changed 1 answer since you approved: ${difference}. You are asked again. Reason: Rusted in.`,
+    screen: 'review',
+  },
+  lapsed: {
+    to: 'requestor',
+    causes: [...approved, { by: 'facilities', changes: { workDetails: 'Open flame cutting' }, reason: 'Rusted in.' }],
+    title: () => `To be approved again: ${otherWork}`,
+    text: `Facilities Fab changed 1 answer: ${difference}. No work may go on under it before it is approved again. Reason: Rusted in.`,
+    screen: 'permit',
+  },
+  edited: {
+    to: 'requestor',
+    causes: [...approved, { by: 'facilities', changes: { workFinishedAt: '16:30' } }],
+    title: () => `Changed: ${work}`,
+    text: 'Facilities Fab changed 1 answer: Work finished at: empty → 16:30.',
+    screen: 'permit',
   },
   approved: {
     to: 'requestor',
     causes: approved,
-    title: ({ code }) => `Permit ${code} was approved`,
+    title: () => `Approved: ${work}`,
     text: 'Facilities Fab approved.',
     screen: 'permit',
   },
   rejected: {
     to: 'requestor',
     causes: [['pm', 'Rejected', 'No gas test.']],
-    title: ({ code }) => `Permit ${code} was rejected`,
+    title: () => `Rejected: ${work}`,
     text: 'Pm Acme rejected: No gas test.',
     screen: 'permit',
   },
   recalled: {
     to: 'requestor',
     causes: [...approved, ['facilities', 'PendingApproval']],
-    title: ({ code }) => `The approval of permit ${code} was recalled`,
+    title: () => `Approval recalled: ${work}`,
     text: 'Facilities Fab recalled the approved status. It waits for approval again.',
+    screen: 'permit',
+  },
+  sentBack: {
+    to: 'requestor',
+    causes: [...approved, ['requestor', 'PendingClosure'], ['closer', 'Approved', 'The barriers are still up.']],
+    title: () => `Sent back: ${work}`,
+    text: 'Closer Fab sent the permit back: The barriers are still up.',
     screen: 'permit',
   },
   closed: {
     to: 'requestor',
     causes: [...approved, ['requestor', 'PendingClosure'], ['closer', 'Completed']],
-    title: ({ code }) => `Permit ${code} was closed`,
+    title: () => `Closed: ${work}`,
     text: 'Closer Fab closed the permit.',
     screen: 'permit',
   },
   cancelled: {
     to: 'requestor',
     causes: [...approved, ['requestor', 'PendingCancel'], ['closer', 'Cancelled']],
-    title: ({ code }) => `Permit ${code} was cancelled`,
+    title: () => `Cancelled: ${work}`,
     text: 'Closer Fab cancelled the permit.',
     screen: 'permit',
   },
   startsUndecided: {
     to: 'requestor',
     causes: [...asked, 9],
-    title: ({ code }) => `Permit ${code} starts on ${dayOf(10)} and is not decided`,
+    title: () => `Starts ${weekdayOf(10, 8)}, not approved: ${work}`,
     text: 'No work may begin before it is approved.',
     screen: 'permit',
   },
   endsToday: {
     to: 'requestor',
     causes: [...approved, 12],
-    title: ({ code }) => `Permit ${code} ends on ${dayOf(12)}`,
+    title: () => `Ends ${weekdayOf(12, 23).replace(':00', ':59')}: ${work}`,
     text: 'Request its closure as soon as the work is done.',
     screen: 'permit',
   },
@@ -151,20 +232,20 @@ const told: Record<NotificationKind, Told> = {
     // The requestor is warned of the quota as well.
     to: 'supervisor',
     causes: [...approved, 13],
-    title: ({ code }) => `Permit ${code} ended on ${dayOf(12)} and is not closed`,
+    title: () => `Ended ${weekdayOf(12, 23).replace(':00', ':59')}, not closed: ${work}`,
     text: 'Request its closure if the work is done.',
     screen: 'permit',
   },
   quotaNear: {
     to: 'requestor',
     causes: [...approved, ['requestor', 'PendingClosure']],
-    title: () => 'You are about to be blocked by the quota',
-    text: 'is not closed yet. With one more like it you cannot create permits.',
+    title: () => `The quota is about to block you: ${work}`,
+    text: 'This permit is not closed yet. With one more like it you cannot create permits.',
     screen: 'permit',
   },
 };
 
-describe('in the application and in its mail stand the words and the link of', () => {
+describe('in the application and in its mail stand what, where, when and who, and one link, of', () => {
   it.each(notificationKindNames)('%s', async (kind) => {
     const { to, causes, title, text, screen } = told[kind];
     if (kind === 'quotaNear') {
@@ -182,38 +263,44 @@ describe('in the application and in its mail stand the words and the link of', (
     await everybodyTold(app);
 
     const path = screen === 'review' ? `/permits/review/${permit._id}` : `/permits/${permit._id}`;
-    const words = { kind, title: title(permit), text: expect.stringContaining(text), path, seenAt: null };
+    const words = { kind, title: title(), text: `${text} ${period()}`, path, seenAt: null };
     expect(await notificationsOf(await app.as(to), true)).toContainEqual(expect.objectContaining(words));
 
     const [mail, ...others] = await mailsTo(to);
     expect(others).toHaveLength(before);
-    expect(mail?.subject).toBe(title(permit));
+    expect(mail?.subject).toBe(title());
     for (const part of [mail?.text, mail?.html]) {
-      expect(part).toContain(title(permit));
-      expect(part).toContain(text);
-      expect(part).toContain(permit.code);
+      expect(part).toContain(title());
+      expect(part).toContain(`${permit.code}. ${text} ${period()}`);
       expect(part).toContain('Open the permit');
       expect(part).toMatch(new RegExp(`http://[^/"]+${path}["\\s]`));
     }
   });
 });
 
-it('several go in one mail, what there is to do before what became of the others', async () => {
+it('several go in one mail, each with its link, what there is to do before what became of the others', async () => {
   const [rejected, waiting] = [await raise(), await raise()];
   const done = await raise();
   for (const one of approved) await cause(done, one);
   await cause(rejected, ['pm', 'Rejected', 'No gas test.']);
   const [mail] = await mailsTo('supervisor');
   const sentences = [
-    `Permit ${waiting.code} waits for your decision. Requestor Acme submitted the permit.`,
-    `Permit ${done.code} was approved. Facilities Fab approved.`,
-    `Permit ${rejected.code} was rejected. Pm Acme rejected: No gas test.`,
+    `Approve by ${dayOf(10)}, 08:00: ${work}`,
+    `${waiting.code}. Requestor Acme submitted the permit. ${period()}`,
+    `/permits/review/${waiting._id}`,
+    `Approved: ${work}`,
+    `${done.code}. Facilities Fab approved. ${period()}`,
+    `/permits/${done._id}`,
+    `Rejected: ${work}`,
+    `${rejected.code}. Pm Acme rejected: No gas test. ${period()}`,
+    `/permits/${rejected._id}`,
   ];
-  expect(mail?.subject).toBe('3 notifications about your permits');
-  for (const part of [mail?.text ?? '', mail?.html ?? '']) {
+  expect(mail?.subject).toBe(`Approve by ${dayOf(10)}, 08:00: ${work} (and 2 more)`);
+  for (const part of [mail?.text ?? '', mail?.html.slice(mail.html.indexOf('</h1>')) ?? '']) {
     const places = sentences.map((sentence) => part.indexOf(sentence));
     expect(places.every((place) => place > 0)).toBe(true);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
+    for (const { _id } of [waiting, done, rejected]) expect(part.split(_id)).toHaveLength(2);
     expect(part).toContain('Open notifications');
     expect(part).toMatch(/http:\/\/[^/"]+\/notifications["\s]/);
   }

@@ -9,10 +9,11 @@ export async function notificationsToMail(
   db: Database,
   personId: string,
   ids: readonly string[],
+  now: Date,
 ): Promise<Notification[]> {
   const left = sql<boolean>`notification.id = any(${ids}::uuid[]) and notification.person_id = ${personId}::uuid
     and notification.seen_at is null and ${visibleToPerson()}`;
-  return readNotifications(db, left, { take: ids.length, skip: 0 });
+  return readNotifications(db, left, { take: ids.length, skip: 0, now });
 }
 
 /** How long a mail on its way keeps back the next one, in milliseconds. */

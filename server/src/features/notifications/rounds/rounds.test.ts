@@ -44,7 +44,10 @@ it('takes back what it said of a day once the permit lies on another one', async
   expect(await toldAt(id, '2026-10-09T07:00:00')).toHaveProperty('requestor', ['startsUndecided']);
   const submission = filledIn('GP', { start: '2026-10-14', end: '2026-10-15' });
   expect(await save(await app.as('pm'), id, { submission })).toMatchObject({ success: true });
-  expect(await toldOf(app, id, ['requestor', 'supervisor'], true)).toEqual({ supervisor: ['turnToDecide'] });
+  expect(await toldOf(app, id, ['requestor', 'supervisor'], true)).toEqual({
+    requestor: ['edited'],
+    supervisor: ['edited', 'turnToDecide'],
+  });
 });
 
 it('makes up on the same day for a standstill in the morning', async () => {

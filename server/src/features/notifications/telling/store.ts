@@ -59,11 +59,9 @@ export async function peopleReached(db: Database, reaches: readonly Reach[]): Pr
       select member.person_id from mt_group_member member join mt_group on mt_group.id = member.group_id
         where member.group_id = any(asked.groups) and mt_group.archived_at is null
       union
-      select id from person where asked.managers and role = 'ContractorPM'
-        and company = permit.submitter_company and company <> ''
-      union
       select person_id from person_site join person on person.id = person_site.person_id
-        where asked.managers and person_site.site_id = permit.site_id and role = 'MicronSupervisor'
+        where asked.managers and person_site.site_id = permit.site_id and (role = 'MicronSupervisor'
+          or role = 'ContractorPM' and company = permit.submitter_company and company <> '')
       union
       select member.person_id from mt_group join mt_group_member member on member.group_id = mt_group.id
         join person on person.id = member.person_id

@@ -1,7 +1,8 @@
 import type { Audience } from '@eptw/domain/notification/audience';
 import type { NotificationKind } from '@eptw/domain/notification/kinds';
 import { channelsFor, usualPreferences } from '@eptw/domain/notification/preferences';
-import { mailDueAt } from '@eptw/domain/notification/times';
+import { gatheringTime, mailDueAt } from '@eptw/domain/notification/times';
+import { addJobSoon } from '../../../database/job-queue.ts';
 import type { Services } from '../../../graphql/context.ts';
 import { permitsNearQuota } from '../../permits/quota/service.ts';
 import { insertNotifications, peopleReached, type ReachedPerson } from './store.ts';
@@ -17,13 +18,26 @@ export interface Telling {
   at: Date;
 }
 
-/** Notifies everybody whom these reach, each once for each occasion, and answers who was. To be called in a transaction. */
+/** Clocks of processes differ a little: by then a mail that is due by any of them is due by all, in milliseconds. */
+const slack = 1_000;
+
+/**
+ * Notifies everybody whom these reach, each once for each occasion, and answers who was. Mails that go out at once are
+ * sent for when they are due, without waiting for the minute to be full. To be called in a transaction.
+ */
 export async function tell(services: Pick<Services, 'db' | 'clock'>, tellings: readonly Telling[]): Promise<string[]> {
   const due = await withTrueWarnings(services, tellings);
   if (due.length === 0) return [];
   const reached = await peopleReached(services.db, due);
   const rows = reached.flatMap((person) => notificationOf(person, due[person.index]));
-  return insertNotifications(services.db, rows);
+  const told = await insertNotifications(services.db, rows);
+  if (told.length > 0 && reached.some((person) => mailsAtOnce(person)))
+    await addJobSoon(services.db, 'notify', { key: 'mail at once', payload: {}, after: gatheringTime + slack });
+  return told;
+}
+
+function mailsAtOnce({ mail }: ReachedPerson): boolean {
+  return (mail ?? usualPreferences.mail) === 'atOnce';
 }
 
 /** Leaves one warning of the quota to each submitter whom one more permit would block, and none to others. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testPeople, type TestPerson } from '../../../testing/test-people.ts';
-import { move, permitData, raised } from '../../permits/testing/permits.ts';
+import { filledIn, move, permitData, raised, save } from '../../permits/testing/permits.ts';
 import { everybodyTold, notificationsOf, toldOf } from '../testing/notifications.ts';
 
 const everybody = Object.keys(testPeople) as TestPerson[];
@@ -58,8 +58,8 @@ describe('a permit from its submission to its end', () => {
     const [newest] = await notificationsOf(await app.as('requestor'));
     expect(newest).toMatchObject({
       kind: 'approved',
-      title: expect.stringMatching(/^Permit F10N-GP-\d+ was approved$/),
-      text: 'Manager Fab approved.',
+      title: expect.stringMatching(/^Approved: .*, ACME Works$/),
+      text: expect.stringMatching(/^Manager Fab approved\. Work from 2 Mar 2099, .* to 4 Mar 2099, /),
       path: `/permits/${id}`,
       seenAt: null,
     });
@@ -75,9 +75,32 @@ describe('a permit from its submission to its end', () => {
     expect(await told(id)).toEqual({ requestor: ['approved'], supervisor: ['approved'] });
   });
 
-  it('asks the permit closers of its site for the closure, and tells the owner of it', async () => {
+  it('asks the permit closers of its site for the closure, until the request is withdrawn', async () => {
     await act('requestor', id, 'PendingClosure');
     expect(await toldOf(app, id, ['closer', 'closerSecond', 'closerWest'], true)).toEqual({
+      closer: ['turnToFinish'],
+      closerSecond: ['turnToFinish'],
+    });
+    await act('requestor', id, 'Approved');
+    expect(await toldOf(app, id, ['closer', 'closerSecond'], true)).toEqual({});
+    expect((await toldOf(app, id, ['requestor', 'supervisor'], true)).supervisor).toEqual(['approved']);
+  });
+
+  it('tells the submitter and the owner that it was sent back and why, until it is asked for again', async () => {
+    await act('requestor', id, 'PendingClosure');
+    await act('closer', id, 'Approved', 'The barriers are still up.');
+    expect(await told(id)).toEqual({ requestor: ['approved', 'sentBack'], supervisor: ['approved', 'sentBack'] });
+    const unseen = await notificationsOf(await app.as('requestor'), true);
+    expect(unseen.find(({ kind }) => kind === 'sentBack')?.text).toMatch(
+      /^Closer Fab sent the permit back: The barriers are still up\. Work from /,
+    );
+  });
+
+  it('asks the closers again, and tells the owner of the closure', async () => {
+    await act('requestor', id, 'PendingClosure');
+    expect(await told(id)).toEqual({
+      requestor: ['approved'],
+      supervisor: ['approved'],
       closer: ['turnToFinish'],
       closerSecond: ['turnToFinish'],
     });
@@ -108,12 +131,32 @@ it('tells of a rejection with its reason, and of the cancellation of what was re
   await act('pm', id, 'Rejected', 'The gas test is missing.');
   expect(await told(id)).toEqual({ requestor: ['rejected'], supervisor: ['rejected'] });
   const unseen = await notificationsOf(await app.as('requestor'), true);
-  expect(unseen.find(({ permit }) => permit._id === id)?.text).toBe('Pm Acme rejected: The gas test is missing.');
+  expect(unseen.find(({ permit }) => permit._id === id)?.text).toMatch(
+    /^Pm Acme rejected: The gas test is missing\. Work from /,
+  );
   await act('requestor', id, 'Cancelled');
   expect(await toldOf(app, id, ['requestor', 'supervisor', 'pm'], true)).toEqual({
     requestor: ['rejected'],
     supervisor: ['cancelled', 'rejected'],
   });
+});
+
+it('says of the work what the permit says when it is read', async () => {
+  const at = (workLocation: string) => ({ ...filledIn('GP'), workLocation, buildingLevel: 'Roof' });
+  const { _id: id } = await raised(await app.as('requestor'), permitData(app.ids, { submission: at('Bay 12') }));
+  await act('pm', id, 'PendingApproval');
+  const titles = async () => {
+    const mine = await notificationsOf(await app.as('facilities'), true);
+    return mine.filter(({ permit }) => permit._id === id).map(({ title }) => title);
+  };
+  await everybodyTold(app);
+  expect(await titles()).toEqual([expect.stringContaining(', Bay 12, Roof, ACME Works')]);
+  await save(await app.as('manager'), id, { submission: at('Bay 14'), reason: 'Moved.' });
+  await act('pm', id, 'PendingApproval');
+  await everybodyTold(app);
+  const now = await titles();
+  expect(now).not.toEqual([]);
+  for (const title of now) expect(title).toContain(', Bay 14, Roof, ACME Works');
 });
 
 it('asks whoever decides twice once for each, and leaves one question open', async () => {

@@ -78,7 +78,7 @@ export function NotificationList() {
         columns={columns}
         {...page}
         rowKey={(row) => row._id}
-        rowLabel={(row) => row.title}
+        rowLabel={(row) => row.permit.code}
         rowActions={rowActions}
         card={card}
         state={state}
