@@ -105,8 +105,7 @@ test('a form of all fourteen input types is built from nothing, raised, filled i
   const admin = await as('super.admin');
   const builder = new TemplateBuilder(admin.page);
   await build(builder);
-  await builder.publish('Create Form');
-  await expect(notifications(admin.page)).toContainText("'CLEANROOM ACCESS PERMIT' was created.");
+  await builder.publish('Create Form', "'CLEANROOM ACCESS PERMIT' was created.");
   const { items } = (
     await admin.api.send<{ getTemplates: { items: { _id: string; title: string }[] } }>(
       '{ getTemplates(limit: 1000) { items { _id title } } }',
@@ -173,8 +172,7 @@ test('a template is edited while a draft and a permit are open on its old versio
   await builder.openToEdit(id);
   await builder.take('Grid reference', 'Delete');
   await builder.addInput('Work and period', { type: 'Text', label: 'Permit of the owner', required: true });
-  await builder.publish('Update Form');
-  await expect(notifications(admin.page)).toContainText("Version 2 of 'TRIAL PERMIT' was published.");
+  await builder.publish('Update Form', "Version 2 of 'TRIAL PERMIT' was published.");
 
   // The permit is as it was, for whoever has it open and for whoever opens it now, and it is decided on as it is.
   await expect(reading(reader.page, 'Grid reference')).toHaveText('C14');
@@ -186,6 +184,9 @@ test('a template is edited while a draft and a permit are open on its old versio
   await reader.page.getByRole('button', { name: 'Edit inputs' }).click();
   await reader.page.getByRole('textbox', { name: 'Grid reference' }).fill('C15');
   await decide(reader.page, 'Save changes');
+  const lapsing = reader.page.getByRole('dialog', { name: '1 approval will lapse' });
+  await lapsing.getByRole('textbox', { name: 'Reason', exact: true }).fill('It is one axis further');
+  await lapsing.getByRole('button', { name: 'Save and ask again' }).click();
   await expect(notifications(reader.page)).toContainText(`Permit ${permit.code} was saved.`);
 
   // What the draft's author has open is of the old version. They are told so, and what they typed since is carried over.

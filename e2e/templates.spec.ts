@@ -2,7 +2,7 @@ import { message } from '@eptw/domain/message';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import { templateFile } from '@eptw/domain/template/template-file';
 import { readFile } from 'node:fs/promises';
-import { interceptOperation } from './fixtures/network.ts';
+import { interceptOperation, failOperation } from './fixtures/network.ts';
 import { confirm, notifications, rowOf, takeFromRow } from './fixtures/permit-screens.ts';
 import { TemplateBuilder } from './fixtures/template-builder.ts';
 import { contentOf, createTemplate, updateTemplate } from './fixtures/templates.ts';
@@ -52,9 +52,7 @@ test('nobody else finds templates', async ({ as }) => {
 
 test('a list that cannot be read says so and is read again', async ({ as }) => {
   const { page } = await as('super.admin');
-  const unblock = await interceptOperation(page, 'GetTemplateList', (route) =>
-    route.fulfill({ json: { errors: [{ message: message.somethingWentWrong }] } }),
-  );
+  const unblock = await failOperation(page, 'GetTemplateList');
   await page.goto('/templates');
   await expect(page.getByText(message.somethingWentWrong)).toBeVisible();
   await unblock();
@@ -188,11 +186,10 @@ test('rows are put in order by dragging, by the keyboard and from menus, and eve
   await expect.poll(() => builder.rows()).toEqual(['Work', 'Crew', 'Crew', 'Hazards']);
   await builder.take('section Work', 'Delete');
   await confirm(page, 'Its 3 inputs go with it.', 'Go back');
-  await builder.take('section Work', 'Rename');
+  await builder.take('section Work', 'Edit');
   await builder.dialog.getByRole('textbox', { name: 'Section title' }).fill('The work');
-  await builder.dialog.getByRole('button', { name: 'Rename section' }).click();
-  await builder.publish('Update Form');
-  await expect(notifications(page)).toContainText("Version 2 of 'A0 - ORDER' was published.");
+  await builder.dialog.getByRole('button', { name: 'Save section' }).click();
+  await builder.publish('Update Form', "Version 2 of 'A0 - ORDER' was published.");
   expect((await contentOf(api, id)).sections.map(({ title, form }) => [title, form.map(({ name }) => name)])).toEqual([
     ['The work', ['crew', 'crew2', 'hazards']],
   ]);

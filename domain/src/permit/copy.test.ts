@@ -10,6 +10,7 @@ const input = (name: string, type: InputType, required = false): TemplateInput =
   required,
 });
 const template = {
+  title: 'GENERAL PERMIT',
   sections: [
     {
       title: 'Work',
@@ -41,6 +42,39 @@ describe('a copy', () => {
       photos: ['a.png'],
     });
     expect(copied).toEqual({ work: 'Weld', at: '08:00', night: true, photos: ['a.png'] });
+  });
+
+  it('carries no measurement, no time of a test and no tester, nor what was filled in after the work', () => {
+    const measured = {
+      title: 'B9 - DIVING',
+      sections: [
+        {
+          title: 'Gas test',
+          form: [
+            { ...input('oxygen', 'text'), purpose: 'measurement' as const },
+            { ...input('testedAt', 'time'), purpose: 'testTime' as const },
+            { ...input('by', 'text'), purpose: 'tester' as const },
+            { ...input('crew', 'text'), purpose: 'headcount' as const },
+          ],
+        },
+        { title: 'Afterwards', afterWork: true, form: [input('leftAt', 'time')] },
+      ],
+    };
+    const filled = { oxygen: '20.9', testedAt: '07:45', by: 'Goh Li Ting', crew: '4', leftAt: '16:10' };
+    expect(copiedSubmission(measured, filled)).toEqual({ crew: '4' });
+  });
+
+  it('carries none of a form from before inputs had purposes either', () => {
+    const gasTest = [input('oxygenReading', 'text'), input('gasTestedAt', 'time'), input('gasTester', 'text')];
+    const older = {
+      title: 'B2 - CONFINED SPACE',
+      sections: [
+        { title: 'Gas test', form: gasTest },
+        { title: 'After the work', form: [input('lastExitAt', 'time')] },
+      ],
+    };
+    const filled = { oxygenReading: '20.9', gasTestedAt: '07:45', gasTester: 'Goh Li Ting', lastExitAt: '16:10' };
+    expect(copiedSubmission(older, filled)).toEqual({});
   });
 
   it('holds files of its own', () => {

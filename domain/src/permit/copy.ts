@@ -1,6 +1,8 @@
 import { draftKeepers } from '../access/access.ts';
+import { inputPurposes } from '../template/input-purpose.ts';
+import { inputsFor, isAfterWork, type PurposefulTemplate } from '../template/purpose-of-inputs.ts';
 import type { Submission, SubmissionValue } from '../template/submission.ts';
-import { inputsOf, type TemplateContent, type TemplateInput } from '../template/template.ts';
+import { inputsOf, type InputPurpose, type TemplateContent, type TemplateInput } from '../template/template.ts';
 import type { Role } from '../user/role.ts';
 
 /** What decides whether a permit can be copied. */
@@ -16,14 +18,26 @@ export function mayDuplicate({ role, isSubmitter, isChild }: CopiedPermit): bool
   return isSubmitter && !isChild && draftKeepers.includes(role);
 }
 
-/** What a copy must be given anew: its dates, and whatever somebody vouched for with a signature or a declaration. */
+/** Whether a copy must be given this anew: its dates, and whatever somebody vouched for with a signature or a declaration. */
 function isGivenAnew({ type, required }: TemplateInput): boolean {
   return type === 'date' || type === 'daterange' || type === 'esign' || (type === 'checkbox' && required === true);
 }
 
-/** What a copy takes over of a filled form. */
-export function copiedSubmission(template: Pick<TemplateContent, 'sections'>, submission: Submission): Submission {
-  const left = new Set(inputsOf(template).flatMap((input) => (isGivenAnew(input) ? [input.name] : [])));
+/** The inputs that hold what was measured for the permit itself: a copy would show it as if it were measured again. */
+function measuredInputs(template: PurposefulTemplate): TemplateInput[] {
+  const purposes = (Object.keys(inputPurposes) as InputPurpose[]).filter((purpose) => !inputPurposes[purpose].copied);
+  return purposes.flatMap((purpose) => inputsFor(template, purpose));
+}
+
+/** What a copy takes over of a filled form; nothing of what was filled in after the work. */
+export function copiedSubmission(template: PurposefulTemplate, submission: Submission): Submission {
+  const left = new Set(
+    [
+      ...inputsOf(template).filter(isGivenAnew),
+      ...measuredInputs(template),
+      ...template.sections.filter((section) => isAfterWork(template, section)).flatMap(({ form }) => form),
+    ].map(({ name }) => name),
+  );
   return Object.fromEntries(Object.entries(submission).filter(([name]) => !left.has(name)));
 }
 

@@ -1,11 +1,13 @@
 import { message } from '../message.ts';
 import { textProblem } from '../plain-text.ts';
 import { inputProblems, type InputDefinition, type InputField } from './input-definition.ts';
+import { claimedBy, inputPurposes, isInputPurpose } from './input-purpose.ts';
 import { permitTypes, type PermitType, type TemplateContent } from './template.ts';
 import { templateLimits } from './template-limits.ts';
 
 export interface SectionDefinition {
   title: string;
+  afterWork?: boolean;
   form: InputDefinition[];
 }
 
@@ -19,7 +21,7 @@ export interface TemplateDefinition extends Omit<TemplateContent, 'type' | 'sect
 export interface DefinitionProblem {
   section?: number;
   input?: number;
-  field: 'title' | 'code' | 'asParentPermit' | 'sections' | InputField;
+  field: 'title' | 'code' | 'asParentPermit' | 'sections' | 'afterWork' | InputField;
   message: string;
 }
 
@@ -64,18 +66,38 @@ function sizeProblem({ sections }: TemplateDefinition): DefinitionProblem | unde
   return undefined;
 }
 
+/** Nothing that a permit needs before it is raised can wait until the work is over. */
+function afterWorkProblem({ afterWork, form }: SectionDefinition): string | undefined {
+  if (afterWork !== true) return undefined;
+  const required = form.find((input) => input.required === true);
+  if (required) {
+    return `This section is filled in after the work, but '${required.label}' is required to raise a permit. Untick 'Required', or move the input to another section.`;
+  }
+  const early = form.find(({ purpose = '' }) => isInputPurpose(purpose) && !inputPurposes[purpose].afterWork);
+  return (
+    early &&
+    `This section is filled in after the work, but '${early.label}' has to be known before. Choose another purpose, or move the input to another section.`
+  );
+}
+
 /** Everything that keeps a template from being used, in reading order; nothing when it is sound. */
 export function definitionProblems(template: TemplateDefinition): DefinitionProblem[] {
   const problems = headProblems(template);
   const tooBig = sizeProblem(template);
   if (tooBig) return [...problems, tooBig];
   const names = new Set<string>();
-  template.sections.forEach(({ title, form }, section) => {
+  const purposes = new Set<string>();
+  template.sections.forEach((definedSection, section) => {
+    const { title, form } = definedSection;
     const wrongTitle = titleProblem(title, 'The section title', templateLimits.sectionTitle);
     if (wrongTitle !== undefined) problems.push({ section, field: 'title', message: wrongTitle });
+    const tooLate = afterWorkProblem(definedSection);
+    if (tooLate !== undefined) problems.push({ section, field: 'afterWork', message: tooLate });
     form.forEach((definition, input) => {
-      for (const problem of inputProblems(definition, names)) problems.push({ section, input, ...problem });
+      const found = inputProblems(definition, names, claimedBy(purposes));
+      for (const problem of found) problems.push({ section, input, ...problem });
       names.add(definition.name);
+      if (definition.purpose !== undefined) purposes.add(definition.purpose);
     });
   });
   return problems;
@@ -94,6 +116,8 @@ const fieldNames: Record<DefinitionProblem['field'], string> = {
   options: 'options',
   col: 'column width',
   tooltipText: 'tooltip text',
+  purpose: 'purpose',
+  afterWork: 'filled in after the work',
 };
 
 /** A problem with where it is, for those who do not see the form: 'Section 2, input 1, name: Space not allowed'. */

@@ -1,11 +1,23 @@
 import { message } from '../message.ts';
 import { textProblem } from '../plain-text.ts';
+import { purposeProblem } from './input-purpose.ts';
 import { modelOf } from './inputs/registry.ts';
-import { columnWidths, inputTypes, type InputOption, type InputType, type TemplateInput } from './template.ts';
+import {
+  columnWidths,
+  inputTypes,
+  type InputOption,
+  type InputPurpose,
+  type InputType,
+  type TemplateInput,
+} from './template.ts';
 import { templateLimits } from './template-limits.ts';
 
-/** An input as its author left it: its type and its width may be anything. */
-export type InputDefinition = Omit<TemplateInput, 'type' | 'col'> & { type: string; col?: number };
+/** An input as its author left it: its type, its width and its purpose may be anything. */
+export type InputDefinition = Omit<TemplateInput, 'type' | 'col' | 'purpose'> & {
+  type: string;
+  col?: number;
+  purpose?: string;
+};
 
 /** A field of an input that its author may have to change. */
 export type InputField = Exclude<keyof InputDefinition, 'required' | 'tooltip'>;
@@ -90,6 +102,8 @@ function optionsProblem({ type, options = [] }: InputDefinition): string | undef
   if (options.length > templateLimits.options) return `Offer at most ${templateLimits.options} options. Remove some.`;
   if (options.some((option) => isBlank(option.value) || isBlank(option.label)))
     return 'Give every option a value and a label.';
+  if (type !== 'multicheck' && options.some(({ exclusive }) => exclusive))
+    return 'Only options of a multicheck can exclude the others. Untick it.';
   const repeated = new Set(options.map(({ value }) => value.trim())).size < options.length;
   return repeated ? 'Two options have the same value. Give each a value of its own.' : optionTextProblem(options);
 }
@@ -103,7 +117,7 @@ function defaultProblem(input: InputDefinition): string | undefined {
     const problem = textProblem(defaultValue, rule);
     if (problem !== undefined) return problem;
   }
-  const atAnyWidth = { ...input, type, col: undefined };
+  const atAnyWidth = { ...input, type, col: undefined, purpose: undefined };
   return modelOf(type).read(defaultValue, atAnyWidth).complaint?.message;
 }
 
@@ -121,8 +135,15 @@ function placeholderProblem({ placeholder = '' }: InputDefinition): string | und
   return textProblem(placeholder, { label: 'The placeholder', greatest: templateLimits.placeholder });
 }
 
-/** Everything that is wrong with one input, in the order in which its author reads it. `taken` are names of others. */
-export function inputProblems(input: InputDefinition, taken: ReadonlySet<string>): InputProblem[] {
+/**
+ * Everything that is wrong with one input, in the order in which its author reads it. `taken` are names of others, and
+ * `claimed` is what others are for.
+ */
+export function inputProblems(
+  input: InputDefinition,
+  taken: ReadonlySet<string>,
+  claimed: ReadonlySet<InputPurpose> = new Set(),
+): InputProblem[] {
   const found: [InputField, string | undefined][] = [
     ['type', isInputType(input.type) ? undefined : 'Choose one of the input types.'],
     ['label', labelProblem(input)],
@@ -132,6 +153,7 @@ export function inputProblems(input: InputDefinition, taken: ReadonlySet<string>
     ['defaultValue', defaultProblem(input)],
     ['col', columnProblem(input)],
     ['tooltipText', tooltipProblem(input)],
+    ['purpose', purposeProblem(input, claimed)],
   ];
   return found.flatMap(([field, sentence]) => (sentence === undefined ? [] : [{ field, message: sentence }]));
 }

@@ -1,3 +1,4 @@
+import { isTooDeepText, nestedTooDeeply } from '../json-depth.ts';
 import { formProblem, type Problem } from './problem.ts';
 
 /** Input names and values as they came from outside: any name, any value. */
@@ -14,6 +15,7 @@ function isRecord(raw: unknown): raw is RawSubmission {
 export function parseSubmission(raw: unknown): ParsedSubmission {
   let values = raw;
   if (typeof raw === 'string') {
+    if (isTooDeepText(raw)) return { problem: formProblem('invalid', nestedTooDeeply) };
     try {
       values = JSON.parse(raw);
     } catch {

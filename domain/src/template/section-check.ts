@@ -1,9 +1,9 @@
-import { periodInputs } from '../permit/dates.ts';
+import { periodProblems, type PeriodLimits } from '../permit/period-problems.ts';
 import { givenValue } from './filled-inputs.ts';
-import { endBeforeStart } from './inputs/daterange.ts';
 import { modelOf } from './inputs/registry.ts';
 import type { RawSubmission } from './parse-submission.ts';
 import { inputProblem, type Problem } from './problem.ts';
+import type { PurposefulTemplate } from './purpose-of-inputs.ts';
 import type { SubmissionValue } from './submission.ts';
 import type { TemplateContent, TemplateSection } from './template.ts';
 
@@ -34,15 +34,15 @@ function checkSection(section: TemplateSection, values: RawSubmission, strictnes
   return check;
 }
 
-/** Which inputs hold a form's start and end depends on its title. The complaint stands at the end. */
-function complainAboutPeriod(title: string, checks: SectionCheck[]): void {
-  const names = periodInputs(title);
-  const sound = new Map(checks.flatMap((check) => check.sound));
-  const [start, end] = [sound.get(names.start), sound.get(names.end)];
-  if (typeof start !== 'string' || typeof end !== 'string' || start <= end) return;
-  for (const { section, problems } of checks) {
-    const input = section.form.find((candidate) => candidate.name === names.end);
-    if (input) problems.push(inputProblem(section, input, 'invalid', endBeforeStart));
+function complainAboutPeriod(
+  template: PurposefulTemplate,
+  checks: SectionCheck[],
+  limits: PeriodLimits | undefined,
+): void {
+  const sound = Object.fromEntries(checks.flatMap((check) => check.sound));
+  for (const { input, message } of periodProblems(template, sound, limits)) {
+    const check = checks.find(({ section }) => section.form.includes(input));
+    check?.problems.push(inputProblem(check.section, input, 'invalid', message));
   }
 }
 
@@ -51,8 +51,9 @@ export function checkSections(
   template: Pick<TemplateContent, 'title' | 'sections'>,
   values: RawSubmission,
   strictness: Strictness,
+  limits?: PeriodLimits,
 ): SectionCheck[] {
   const checks = template.sections.map((section) => checkSection(section, values, strictness));
-  if (strictness === 'submit') complainAboutPeriod(template.title, checks);
+  if (strictness === 'submit') complainAboutPeriod(template, checks, limits);
   return checks;
 }

@@ -1,16 +1,21 @@
 import { isPermitType, type TemplateDefinition } from './definition.ts';
 import { isInputType, type InputDefinition } from './input-definition.ts';
+import { isInputPurpose } from './input-purpose.ts';
 import { modelOf } from './inputs/registry.ts';
 import { columnWidths, type TemplateContent, type TemplateInput } from './template.ts';
 
 function soundInput(input: InputDefinition): TemplateInput {
-  const { label, name, tooltip, options = [], col = 12 } = input;
+  const { label, name, tooltip, options = [], col = 12, purpose = '' } = input;
   const [placeholder, tooltipText] = [input.placeholder?.trim() ?? '', input.tooltipText?.trim() ?? ''];
   const width = columnWidths.find((one) => one === col);
   if (!isInputType(input.type) || width === undefined) throw new Error(`'${input.name}' has problems`);
   const { type } = input;
   const { takesValue, read } = modelOf(type);
-  const offered = options.map((option) => ({ value: option.value.trim(), label: option.label.trim() }));
+  const offered = options.map((option) => ({
+    value: option.value.trim(),
+    label: option.label.trim(),
+    ...(option.exclusive === true && { exclusive: true }),
+  }));
   const choices = offered.length > 0 && { options: offered };
   const { value } = read(input.defaultValue, { type, label, name, ...choices });
   return {
@@ -23,6 +28,7 @@ function soundInput(input: InputDefinition): TemplateInput {
     ...(value !== undefined && { defaultValue: value }),
     ...choices,
     ...(tooltipText && { tooltip: tooltip === true, tooltipText }),
+    ...(isInputPurpose(purpose) && { purpose }),
   };
 }
 
@@ -39,7 +45,11 @@ export function soundDefinition(definition: TemplateDefinition): TemplateContent
     type,
     asParentPermit,
     showInCreatePermit,
-    sections: sections.map((section) => ({ title: section.title.trim(), form: section.form.map(soundInput) })),
+    sections: sections.map((section) => ({
+      title: section.title.trim(),
+      ...(section.afterWork === true && { afterWork: true }),
+      form: section.form.map(soundInput),
+    })),
   };
 }
 

@@ -32,6 +32,6 @@ function identityOf({ type, name, label }: TemplateInput): string {
 
 /** What matters to whoever fills an input in, as one text; its width does not. */
 function appearance({ type, label, required, options, placeholder, tooltipText }: TemplateInput): string {
-  const choices = options?.map((option) => [option.value, option.label]);
+  const choices = options?.map((option) => [option.value, option.label, option.exclusive === true]);
   return JSON.stringify([type, label, required === true, choices ?? [], placeholder ?? '', tooltipText ?? '']);
 }

@@ -53,7 +53,11 @@ function flagOf(value: unknown, where: string): boolean {
 
 function optionOf(value: unknown, where: string): InputOption {
   const option = membersOf(value, where);
-  return { value: textOf(option['value'], where), label: textOf(option['label'], where) };
+  return {
+    value: textOf(option['value'], where),
+    label: textOf(option['label'], where),
+    ...(flagOf(option['exclusive'], where) && { exclusive: true }),
+  };
 }
 
 function defaultOf(value: unknown, where: string): InputDefinition['defaultValue'] {
@@ -63,7 +67,7 @@ function defaultOf(value: unknown, where: string): InputDefinition['defaultValue
 
 function inputOf(value: unknown, where: string): InputDefinition {
   const input = membersOf(value, where);
-  const { col, placeholder, tooltipText, options } = input;
+  const { col, placeholder, tooltipText, options, purpose } = input;
   if (col !== undefined && typeof col !== 'number') throw new Damage(where);
   const defaultValue = defaultOf(input['defaultValue'], where);
   return {
@@ -77,6 +81,7 @@ function inputOf(value: unknown, where: string): InputDefinition {
     ...(tooltipText !== undefined && { tooltipText: textOf(tooltipText, where) }),
     ...(defaultValue !== undefined && { defaultValue }),
     ...(options !== undefined && { options: entriesOf(options, where).map((option) => optionOf(option, where)) }),
+    ...(purpose !== undefined && { purpose: textOf(purpose, where) }),
   };
 }
 
@@ -85,6 +90,7 @@ function sectionOf(value: unknown, index: number): SectionDefinition {
   const section = membersOf(value, where);
   return {
     title: textOf(section['title'], where),
+    ...(flagOf(section['afterWork'], where) && { afterWork: true }),
     form: entriesOf(section['form'], where).map((input, place) => inputOf(input, `${where}, input ${place + 1}`)),
   };
 }

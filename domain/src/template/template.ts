@@ -18,6 +18,27 @@ export const inputTypes = [
 
 export type InputType = (typeof inputTypes)[number];
 
+/** What the program reads an input as, whatever it is called; most inputs have no purpose. */
+export type InputPurpose =
+  | 'startDate'
+  | 'startTime'
+  | 'endDate'
+  | 'endTime'
+  | 'period'
+  | 'work'
+  | 'place'
+  | 'level'
+  | 'company'
+  | 'applicant'
+  | 'phone'
+  | 'otherPhone'
+  | 'headcount'
+  | 'remainingRisk'
+  | 'highRiskWork'
+  | 'measurement'
+  | 'testTime'
+  | 'tester';
+
 /** The kinds of work a template may be for; free choice of the template's author, shown as 'Permit Type'. */
 export const permitTypes = [
   'General',
@@ -40,6 +61,8 @@ export type ColumnWidth = (typeof columnWidths)[number];
 export interface InputOption {
   value: string;
   label: string;
+  /** Of a multicheck alone: this choice excludes the others, as 'None of these' does. */
+  exclusive?: boolean;
 }
 
 /** One input of a template. `name` is the key of its value in a submission. */
@@ -57,10 +80,13 @@ export interface TemplateInput {
   options?: InputOption[];
   tooltip?: boolean;
   tooltipText?: string;
+  purpose?: InputPurpose;
 }
 
 export interface TemplateSection {
   title: string;
+  /** Filled in when the work is over, while its permit is closed; nothing in it is required. */
+  afterWork?: boolean;
   form: TemplateInput[];
 }
 

@@ -17,3 +17,6 @@ export const inputTypeLabels: Record<InputType, string> = {
   map: 'Site map',
   reviewerlist: 'Reviewer list',
 };
+
+/** What the author of a template reads at the choice whether a section is filled in when the work is over. */
+export const afterWorkLabel = 'Filled in after the work';

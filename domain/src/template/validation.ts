@@ -1,3 +1,4 @@
+import type { PeriodLimits } from '../permit/period-problems.ts';
 import { modelOf } from './inputs/registry.ts';
 import { parseSubmission, type RawSubmission } from './parse-submission.ts';
 import { formProblem, type Problem } from './problem.ts';
@@ -36,17 +37,18 @@ function unknownInputs(template: Pick<TemplateContent, 'sections'>, values: RawS
 
 /**
  * Checks a filled form, given as JSON text or as an object, against its template. Unknown inputs, wrong kinds of
- * values and oversize texts are problems always; missing required inputs and a period that ends before it starts
- * only when the form is submitted. Never throws, and takes time in proportion to what was sent.
+ * values and oversize texts are problems always; missing required inputs and an impossible period only when the form is
+ * submitted. Limits say what the period is held against besides itself. Never throws, and takes time in proportion to what was sent.
  */
 export function checkSubmission(
   template: Pick<TemplateContent, 'title' | 'sections'>,
   raw: unknown,
   strictness: Strictness,
+  limits?: PeriodLimits,
 ): CheckedSubmission {
   const { values, problem } = parseSubmission(raw);
   if (problem) return { submission: {}, problems: [problem] };
-  const checks = checkSections(template, values, strictness);
+  const checks = checkSections(template, values, strictness, limits);
   return {
     submission: Object.fromEntries(checks.flatMap((check) => check.sound)),
     problems: [...checks.flatMap((check) => check.problems), ...unknownInputs(template, values)],

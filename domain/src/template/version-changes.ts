@@ -1,10 +1,12 @@
 import { fieldChanges, type FieldChange, type FieldValue } from '../administration/act.ts';
 import { freetextName } from './input-definition.ts';
+import { inputPurposes } from './input-purpose.ts';
 import { pairUp, reorderedPairs, type PairedInput } from './input-matching.ts';
 import { outOfOrder } from './order.ts';
+import { withPurposes } from './purpose-of-inputs.ts';
 import { inputsInSections, matchSections, type MatchedSection } from './section-matching.ts';
-import type { TemplateContent, TemplateInput } from './template.ts';
-import { inputTypeLabels } from './type-labels.ts';
+import type { TemplateContent, TemplateInput, TemplateSection } from './template.ts';
+import { afterWorkLabel, inputTypeLabels } from './type-labels.ts';
 
 /** One thing that a later version of a template does differently, in words. */
 export interface VersionChange {
@@ -29,7 +31,10 @@ function headOf(template: TemplateContent): Record<string, FieldValue> {
 }
 
 function optionsInWords({ options = [] }: TemplateInput): string[] {
-  return options.map(({ value, label }) => (value === label ? label : `${label} (${value})`));
+  return options.map(({ value, label, exclusive }) => {
+    const words = value === label ? label : `${label} (${value})`;
+    return exclusive ? `${words}, excluding the others` : words;
+  });
 }
 
 /** Everything that an author says about an input, as people read it. */
@@ -45,6 +50,7 @@ function factsOf(input: TemplateInput): Record<string, FieldValue> {
     'Default value': defaultValue,
     Options: optionsInWords(input),
     Tooltip: input.tooltip ? (input.tooltipText ?? '') : '',
+    Purpose: input.purpose ? inputPurposes[input.purpose].label : '',
   };
 }
 
@@ -54,6 +60,10 @@ function shortName({ type, label }: TemplateInput): string {
   return type === 'freetext' && line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line;
 }
 
+function sectionFacts({ title, afterWork = false }: TemplateSection): Record<string, FieldValue> {
+  return { Title: title, [afterWorkLabel]: afterWork };
+}
+
 function sectionChanges(sections: readonly MatchedSection[]): VersionChange[] {
   const kept = sections.filter(({ before, after }) => before && after);
   const moved = outOfOrder(kept.map(({ before }) => before?.index ?? 0));
@@ -61,10 +71,11 @@ function sectionChanges(sections: readonly MatchedSection[]): VersionChange[] {
     const { before, after } = section;
     const name = (after ?? before)?.title ?? '';
     const one = { what: 'section', name, section: '' } as const;
-    if (!before) return [{ ...one, kind: 'added', fields: [] }];
+    if (!before)
+      return [{ ...one, kind: 'added', fields: after?.afterWork ? fieldChanges({}, { [afterWorkLabel]: true }) : [] }];
     if (!after) return [{ ...one, kind: 'removed', fields: [] }];
     const changes: VersionChange[] = [];
-    const fields = fieldChanges({ Title: before.title }, { Title: after.title });
+    const fields = fieldChanges(sectionFacts(before), sectionFacts(after));
     if (fields.length > 0) changes.push({ ...one, kind: 'changed', fields });
     if (moved.has(kept.indexOf(section))) {
       const position = fieldChanges({ Position: before.index + 1 }, { Position: after.index + 1 });
@@ -97,8 +108,12 @@ function inputChanges(pairs: readonly PairedInput[], titles: ReadonlyMap<number,
   });
 }
 
-/** What a later version of a template does differently, in the order in which it is read. */
-export function versionChanges(before: TemplateContent, after: TemplateContent): VersionChange[] {
+/**
+ * What a later version of a template does differently, in the order in which it is read. A version that does not say
+ * what its inputs are for is taken as it is read.
+ */
+export function versionChanges(earlier: TemplateContent, later: TemplateContent): VersionChange[] {
+  const [before, after] = [withPurposes(earlier), withPurposes(later)];
   const head = fieldChanges(headOf(before), headOf(after));
   const whole: VersionChange[] =
     head.length > 0 ? [{ kind: 'changed', what: 'form', name: after.title, section: '', fields: head }] : [];

@@ -1,11 +1,19 @@
+import { isChildPermitTemplate } from '@eptw/domain/child-permit/raising';
 import { impactInput, requiredFormsOf } from '@eptw/domain/child-permit/required-forms';
 import { formLists } from '@eptw/domain/permit/form-lists';
 import { definitionProblems } from '@eptw/domain/template/definition';
 import { modelOf } from '@eptw/domain/template/inputs/registry';
-import { generalPermitTemplateId, inputsOf, inputTypes, permitTypes } from '@eptw/domain/template/template';
+import { inputFor, withPurposes } from '@eptw/domain/template/purpose-of-inputs';
+import {
+  generalPermitTemplateId,
+  inputsOf,
+  inputTypes,
+  permitTypes,
+  type InputPurpose,
+} from '@eptw/domain/template/template';
 import { approvalUploads } from '@eptw/domain/template/uploads';
 import { describe, expect, test } from 'vitest';
-import { afterTheWorkTitle } from './inputs.ts';
+import { separatePermitsInput } from './parent-sections.ts';
 import { catalogue, type CatalogueTemplate } from './catalogue.ts';
 
 const table = catalogue.map((template) => [template.title, template] as const);
@@ -15,6 +23,15 @@ function templateTitled(title: string): CatalogueTemplate {
   const found = catalogue.find((template) => template.title === title);
   if (!found) throw new Error(`The catalogue has no template titled '${title}'.`);
   return found;
+}
+
+/** The template as it was published before its inputs had purposes. */
+function unmarked(template: CatalogueTemplate): CatalogueTemplate {
+  const sections = template.sections.map(({ title, form }) => ({
+    title,
+    form: form.map((input) => ({ ...input, purpose: undefined })),
+  }));
+  return { ...template, sections };
 }
 
 function namesIn(title: string): string[] {
@@ -99,7 +116,7 @@ describe.each(table)('%s', (title, template) => {
   });
 
   test('asks nothing about finished work before the work', () => {
-    const after = template.sections.filter((section) => section.title === afterTheWorkTitle);
+    const after = template.sections.filter((section) => section.afterWork);
     expect(after.flatMap((section) => section.form).filter((input) => input.required)).toEqual([]);
   });
 
@@ -123,6 +140,14 @@ describe.each(table)('%s', (title, template) => {
     expect(template.sections.length).toBeGreaterThanOrEqual(3);
     expect(template.sections.length).toBeLessThanOrEqual(9);
   });
+});
+
+/** Purposes that every form of the catalogue has. */
+const everywhere: InputPurpose[] = ['startDate', 'startTime', 'endDate', 'endTime', 'work', 'place', 'level'];
+
+test.each(table)('%s says itself what its inputs are for, as earlier versions of it are read', (_, template) => {
+  expect(everywhere.filter((purpose) => !inputFor(template, purpose))).toEqual([]);
+  expect(withPurposes(unmarked(template))).toEqual(template);
 });
 
 test.each(periodNames)('%s runs from %s to %s, both required dates', (title, start, end) => {
@@ -160,13 +185,28 @@ describe.each(['GENERAL PERMIT', 'TOOL INSTALL PERMIT'])('%s', (title) => {
 
   test('tags the impacts that require a form', () => {
     const impacts = inputs.find((input) => input.name === impactInput);
-    expect(impacts?.required).toBe(false);
+    expect(impacts?.required).toBe(true);
     const options = impacts?.options ?? [];
     const codes = options.flatMap((option) => requiredFormsOf(option.value));
     expect(codes).toEqual(['A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A10']);
     const tagged = options.filter((option) => option.value.includes('#'));
     expect(tagged.filter((option) => !/ #A\d+$/.test(option.label) || option.label !== option.value)).toEqual([]);
     expect(options.length).toBeGreaterThan(tagged.length);
+  });
+
+  test.each([impactInput, separatePermitsInput])('lets nothing stand beside the none of %s', (name) => {
+    const options = inputs.find((input) => input.name === name)?.options ?? [];
+    expect(options.filter(({ exclusive }) => exclusive).map(({ label }) => label)).toHaveLength(1);
+    expect(options.at(-1)).toMatchObject({ exclusive: true });
+  });
+
+  test('announces as separate permits exactly those that can be raised on it', () => {
+    const options = inputs.find((input) => input.name === separatePermitsInput)?.options ?? [];
+    const announced = options.flatMap(({ label }) => /\((B\d)\)$/.exec(label)?.[1] ?? []);
+    const raisable = catalogue
+      .filter((template) => isChildPermitTemplate({ ...template, archived: false }))
+      .map(({ code }) => code.slice(0, 2));
+    expect(announced).toEqual([...new Set(raisable)]);
   });
 
   test('requires a declaration and a signature, and asks for a manager by name', () => {

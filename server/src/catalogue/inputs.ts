@@ -1,6 +1,7 @@
 import type {
   ColumnWidth,
   InputOption,
+  InputPurpose,
   InputType,
   TemplateInput,
   TemplateSection,
@@ -12,6 +13,7 @@ interface Settings {
   col?: ColumnWidth;
   tip?: string;
   example?: string;
+  purpose?: InputPurpose;
 }
 
 /** How a placeholder that shows an example answer begins; the sample submission reads the example back out of it. */
@@ -21,9 +23,6 @@ export const phonePlaceholder = 'Mobile number with country code';
 
 export const yes = 'Yes';
 export const notApplicable = 'Not applicable';
-
-/** The title of the section that is filled in when the work is over, while the permit is being closed. */
-export const afterTheWorkTitle = 'After the work';
 
 function input(
   type: InputType,
@@ -42,6 +41,7 @@ function input(
     col: settings.col ?? usualWidth,
     ...(placeholder !== undefined && { placeholder }),
     ...(settings.tip !== undefined && { tooltip: true, tooltipText: settings.tip }),
+    ...(settings.purpose !== undefined && { purpose: settings.purpose }),
   };
 }
 
@@ -60,9 +60,9 @@ export function person(name: string, label: string, settings: Settings = {}): Te
   return input('text', name, label, 4, settings, personPlaceholder);
 }
 
-/** A telephone number: one line of text. */
+/** A telephone number, of somebody else than the applicant unless its purpose says so: one line of text. */
 export function phone(name: string, label: string, settings: Settings = {}): TemplateInput {
-  return input('text', name, label, 4, settings, phonePlaceholder);
+  return input('text', name, label, 4, { purpose: 'otherPhone', ...settings }, phonePlaceholder);
 }
 
 /** A measured or counted value with its unit in the label: a narrow line of text. */
@@ -112,14 +112,16 @@ export function select(
   return { ...input('select', name, label, 4, settings, 'Choose one'), options: optionsOf(choices) };
 }
 
-/** Any number of choices. */
+/** Any number of choices, or the one that says that none of them is meant. */
 export function multicheck(
   name: string,
   label: string,
   choices: readonly string[],
-  settings: Settings = {},
+  { none, ...settings }: Settings & { none?: string } = {},
 ): TemplateInput {
-  return { ...input('multicheck', name, label, 12, settings), options: optionsOf(choices) };
+  const options = optionsOf(choices);
+  if (none !== undefined) options.push({ value: none, label: none, exclusive: true });
+  return { ...input('multicheck', name, label, 12, settings), options };
 }
 
 /** A box to tick; when required it must be ticked. */
@@ -157,5 +159,5 @@ export function section(title: string, form: TemplateInput[]): TemplateSection {
 
 /** The last section of a template: nothing in it is required, because the work has not begun when a permit is raised. */
 export function afterTheWork(form: TemplateInput[]): TemplateSection {
-  return section(afterTheWorkTitle, form);
+  return { ...section('After the work', form), afterWork: true };
 }

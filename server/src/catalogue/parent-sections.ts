@@ -7,14 +7,14 @@ export const separatePermitsInput = 'permitsRaisedSeparately';
 /** Who does the work; `more` follows the people of the contractor. */
 export function contractorSection(more: TemplateInput[]): TemplateSection {
   return section('Contractor and workers', [
-    text('contractorCompany', 'Contractor company', { required: true, example: 'ACME Works' }),
+    text('contractorCompany', 'Contractor company', { required: true, example: 'ACME Works', purpose: 'company' }),
     text('subcontractorCompany', 'Subcontractor company', { example: 'Straits Piping' }),
     person('contractorSupervisor', 'Contractor supervisor', {
       required: true,
       tip: 'On site for as long as work goes on.',
     }),
     phone('contractorSupervisorPhone', 'Supervisor phone', { required: true }),
-    reading('numberOfWorkers', 'Number of workers', '4', { required: true }),
+    reading('numberOfWorkers', 'Number of workers', '4', { required: true, purpose: 'headcount' }),
     textarea('workerNames', 'Names and pass numbers of the workers', {
       example: 'Muthu Raman (S-20418), Chen Zhihao (S-20533)',
     }),
@@ -42,21 +42,28 @@ export function healthAndSafetyImpactSection(): TemplateSection {
         'Use or storage of hazardous substances #A10',
         'Manual handling of loads over 25 kg',
         'Work at night, on weekends or alone',
-        'None of these',
       ],
-      { tip: 'A choice that ends with a tag needs the form of that number attached to this permit.' },
+      {
+        tip: 'A choice that ends with a tag needs the form of that number attached to this permit.',
+        purpose: 'highRiskWork',
+        required: true,
+        none: 'None of these',
+      },
     ),
-    multicheck(separatePermitsInput, 'Which permits will be raised separately on this one?', [
-      'Hot works (B1)',
-      'Confined space (B2)',
-      'Lifting (B3)',
-      'Work at height (B4)',
-      'Life support system impairment (B5)',
-      'Live electrical (B6)',
-      'SIPP (B7)',
-      'Demolition and coring (B8)',
-      'None',
-    ]),
+    multicheck(
+      separatePermitsInput,
+      'Which permits will be raised separately on this one?',
+      [
+        'Hot works (B1)',
+        'Confined space (B2)',
+        'Lifting (B3)',
+        'Work at height (B4)',
+        'Life support system impairment (B5)',
+        'Live electrical (B6)',
+        'SIPP (B7)',
+      ],
+      { none: 'None', tip: 'Demolition and coring (B8) is attached to this permit instead.' },
+    ),
   ]);
 }
 

@@ -1,12 +1,12 @@
 import { sparseChildProblem } from '@eptw/domain/child-permit/raising';
 import { impactInput, requiredForms } from '@eptw/domain/child-permit/required-forms';
-import { periodInputs, periodOf } from '@eptw/domain/permit/dates';
+import { periodOf } from '@eptw/domain/permit/dates';
 import { isFilled } from '@eptw/domain/template/filled-inputs';
+import { answerFor, textFor } from '@eptw/domain/template/purpose-of-inputs';
 import { inputsOf, type InputType, type TemplateContent } from '@eptw/domain/template/template';
 import { checkSubmission } from '@eptw/domain/template/validation';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
-import { afterTheWorkTitle } from './inputs.ts';
 import { sampleSubmission } from './sample-submission.ts';
 
 const table = catalogue.map((template) => [template.title, template] as const);
@@ -40,20 +40,21 @@ test.each(table)('a sample of %s fills every input that needs nothing from outsi
 
 test.each(table)('a sample of %s leaves finished work empty while it goes on', (_, template) => {
   const submission = sampleOf(template);
-  const after = template.sections.filter((section) => section.title === afterTheWorkTitle);
+  const after = template.sections.filter((section) => section.afterWork);
   expect(after.flatMap((section) => section.form).filter((input) => isFilled(input, submission))).toEqual([]);
   expect(sparseChildProblem(template, submission)).toBeUndefined();
 });
 
-test.each(table)('a sample of %s runs over the given period', (title, template) => {
-  const { start, end } = periodOf(title, sampleOf(template), 'UTC');
+test.each(table)('a sample of %s runs over the given period', (_, template) => {
+  const submission = sampleOf(template);
+  const { start, end } = periodOf(template, submission, 'UTC');
   expect(start?.toISOString().slice(0, 10)).toBe('2026-03-02');
-  expect(end?.toISOString()).toBe('2026-03-06T23:59:59.999Z');
+  expect(end?.toISOString()).toBe(`2026-03-06T${textFor(template, submission, 'endTime')}:00.000Z`);
 });
 
-test.each(table)('a sample of %s describes the work in the given words', (title, template) => {
+test.each(table)('a sample of %s describes the work in the given words', (_, template) => {
   const submission = sampleOf(template, { describe: 'Replace valve V-118' });
-  expect(submission[periodInputs(title).description]).toBe('Replace valve V-118');
+  expect(answerFor(template, submission, 'work')).toBe('Replace valve V-118');
 });
 
 test('the same random numbers give the same sample, others another one', () => {

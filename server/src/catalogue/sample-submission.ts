@@ -1,8 +1,8 @@
 import { impactInput, requiredFormsOf } from '@eptw/domain/child-permit/required-forms';
-import { periodInputs } from '@eptw/domain/permit/dates';
+import { inputFor } from '@eptw/domain/template/purpose-of-inputs';
 import type { Submission, SubmissionValue } from '@eptw/domain/template/submission';
-import type { InputType, TemplateContent, TemplateInput } from '@eptw/domain/template/template';
-import { afterTheWorkTitle, examplePrefix, notApplicable, personPlaceholder, phonePlaceholder, yes } from './inputs.ts';
+import type { InputPurpose, InputType, TemplateContent, TemplateInput } from '@eptw/domain/template/template';
+import { examplePrefix, notApplicable, personPlaceholder, phonePlaceholder, yes } from './inputs.ts';
 import { separatePermitsInput } from './parent-sections.ts';
 import { jobsFor } from './sample-jobs.ts';
 import { people, signatures, usualChoices, variedChoices, variedTexts } from './sample-values.ts';
@@ -65,14 +65,15 @@ const sampleChoice: Sampler = (input, { random }) => {
 
 /** Ticks what asks for the attached forms, or says that there is nothing of the kind. */
 const sampleImpacts: Sampler = (input, { attachedCodes = [] }) => {
-  const values = (input.options ?? []).map((option) => option.value);
-  const ticked = values.filter((value) => requiredFormsOf(value).some((code) => attachedCodes.includes(code)));
-  return ticked.length > 0 ? ticked : values.filter((value) => value.startsWith('None'));
+  const options = input.options ?? [];
+  const ticked = options.filter(({ value }) => requiredFormsOf(value).some((code) => attachedCodes.includes(code)));
+  const chosen = ticked.length > 0 ? ticked : options.filter(({ exclusive }) => exclusive);
+  return chosen.map(({ value }) => value);
 };
 
 const sampleChoices: Sampler = (input, context) => {
   if (input.name === impactInput || input.name === separatePermitsInput) return sampleImpacts(input, context);
-  const values = (input.options ?? []).map((option) => option.value).filter((value) => !value.startsWith('None'));
+  const values = (input.options ?? []).filter(({ exclusive }) => !exclusive).map(({ value }) => value);
   return values.filter((_, index) => index === 0 || context.random() < 0.35);
 };
 
@@ -111,17 +112,22 @@ function copyOf(list: readonly string[] | undefined): string[] | undefined {
 
 /** What the options settle by themselves, by input name. */
 function settledValues(template: TemplateContent, options: SampleOptions): Submission {
-  const names = periodInputs(template.title);
-  const job = options.describe ?? pick(options.random, jobsFor(template) ?? []);
-  return {
-    [names.start]: options.start,
-    [names.end]: options.end,
-    ...(job !== undefined && { [names.description]: job }),
-    ...(options.applicant && {
-      applicantName: options.applicant.fullName,
-      contractorCompany: options.applicant.company,
-    }),
+  const settled: Partial<Record<InputPurpose, string | undefined>> = {
+    startDate: options.start,
+    endDate: options.end,
+    // The same on every form, so that attached forms and child permits lie within their permit.
+    startTime: '08:30',
+    endTime: '17:45',
+    work: options.describe ?? pick(options.random, jobsFor(template) ?? []),
+    applicant: options.applicant?.fullName,
+    company: options.applicant?.company,
   };
+  return Object.fromEntries(
+    Object.entries(settled).flatMap(([purpose, value]) => {
+      const input = inputFor(template, purpose as InputPurpose);
+      return input && value !== undefined ? [[input.name, value]] : [];
+    }),
+  );
 }
 
 /**
@@ -132,7 +138,7 @@ export function sampleSubmission(template: TemplateContent, options: SampleOptio
   const settled = settledValues(template, options);
   const submission: Submission = {};
   for (const section of template.sections) {
-    const afterTheWork = section.title === afterTheWorkTitle;
+    const afterTheWork = section.afterWork === true;
     if (afterTheWork && !options.workDone) continue;
     for (const input of section.form) {
       const value = settled[input.name] ?? samplers[input.type](input, { ...options, afterTheWork });

@@ -1,4 +1,4 @@
-import { periodInputs } from '@eptw/domain/permit/dates';
+import { periodInputs } from '@eptw/domain/template/older-purposes';
 import type { TemplateInput, TemplateSection } from '@eptw/domain/template/template';
 import { checkbox, date, freeText, person, section, select, signature, text, textarea, time } from './inputs.ts';
 
@@ -22,17 +22,28 @@ export function periodRow(
   const names = periodInputs(title);
   const required = times === 'times required';
   return [
-    date(names.start, 'Start date', { required: true }),
-    time('startTime', 'From', { required }),
-    date(names.end, 'End date', { required: true, tip: 'The permit is valid to the end of this day.' }),
-    time('endTime', 'To', { required }),
+    date(names.start, 'Start date', { required: true, purpose: 'startDate' }),
+    time('startTime', 'From', { required, purpose: 'startTime' }),
+    date(names.end, 'End date', {
+      required: true,
+      tip: required
+        ? 'The permit is valid until the end time on this day.'
+        : 'The permit is valid to the end of this day, or until the end time where there is one.',
+      purpose: 'endDate',
+    }),
+    time('endTime', 'To', { required, purpose: 'endTime' }),
   ];
 }
 
 export function locationInputs(): TemplateInput[] {
   return [
-    text('workLocation', 'Work location', { col: 8, required: true, example: 'Bay 12, tool ETX-204' }),
-    select('buildingLevel', 'Building level', buildingLevels, { required: true }),
+    text('workLocation', 'Work location', {
+      col: 8,
+      required: true,
+      example: 'Bay 12, tool ETX-204',
+      purpose: 'place',
+    }),
+    select('buildingLevel', 'Building level', buildingLevels, { required: true, purpose: 'level' }),
   ];
 }
 
@@ -42,6 +53,7 @@ export function descriptionInput(title: string, example: string, label = 'Work d
     required: true,
     example,
     tip: 'Say what will be done, on what, and with which tools.',
+    purpose: 'work',
   });
 }
 
@@ -63,7 +75,7 @@ export function declarationSection(statement: string, signing: 'signed' | 'attac
   return section('Declaration and signatures', [
     freeText(statement),
     checkbox('declaration', 'I have read the statement above and I will keep to it.', { required: true }),
-    person('applicantName', 'Applicant', { col: 6, required: true }),
+    person('applicantName', 'Applicant', { col: 6, required: true, purpose: 'applicant' }),
     person('supervisorName', 'Supervisor in charge of the work', { col: 6 }),
     signature('applicantSignature', 'Applicant signature', { required: signing === 'signed' }),
     signature('supervisorSignature', 'Supervisor signature'),

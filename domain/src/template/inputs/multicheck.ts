@@ -16,6 +16,13 @@ function inOptionOrder(chosen: string[], input: TemplateInput): string[] {
   return [...new Set([...offered, ...given])];
 }
 
+/** What is chosen once the ticks are these: the last one to be ticked wins where it excludes others, or is excluded. */
+export function settledChoices(input: TemplateInput, before: readonly string[], ticked: readonly string[]): string[] {
+  const excluding = new Set(input.options?.flatMap(({ value, exclusive }) => (exclusive ? [value] : [])));
+  const alone = ticked.find((value) => excluding.has(value) && !before.includes(value));
+  return alone === undefined ? ticked.filter((value) => ticked.length === 1 || !excluding.has(value)) : [alone];
+}
+
 export const multicheck = inputModel({
   hasShape: isTextList,
   wrongShape: 'Choose from the options.',
@@ -23,6 +30,11 @@ export const multicheck = inputModel({
   normalise: inOptionOrder,
   isEmpty: (values) => values.length === 0,
   complaint(values, input) {
+    const alone =
+      values.length > 1 && input.options?.find(({ value, exclusive }) => exclusive && values.includes(value));
+    if (alone) {
+      return { kind: 'invalid', message: `'${alone.label}' cannot be chosen together with others. Untick it or them.` };
+    }
     if (values.every(isOffered(input))) return undefined;
     return { kind: 'invalid', message: 'One of the choices is none of the options. Choose from the options only.' };
   },

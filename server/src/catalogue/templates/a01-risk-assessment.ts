@@ -45,7 +45,10 @@ export const riskAssessment: TemplateContent = {
       ),
       ...hazardLine(2, 'Dropped tools', 'Tool lanyards, exclusion zone below, helmets'),
       ...hazardLine(3, 'Back strain', 'Two-person lift, trolley to the work area'),
-      radio('residualRisk', 'Remaining risk after controls', ['Low', 'Medium', 'High'], { required: true }),
+      radio('residualRisk', 'Remaining risk after controls', ['Low', 'Medium', 'High'], {
+        required: true,
+        purpose: 'remainingRisk',
+      }),
       check('controlsInPlace', 'Are all controls in place before work starts?'),
     ]),
     section('Assessment team', [

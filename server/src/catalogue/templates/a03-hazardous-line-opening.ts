@@ -55,10 +55,14 @@ export const hazardousLineOpening: TemplateContent = {
       check('lineDrained', 'Is the line drained to a safe place?', { col: 8 }),
       select('purgeMedium', 'Purged with', ['Nitrogen', 'Ultrapure water', 'Argon', 'Not purged'], { required: true }),
       reading('purgeCycles', 'Purge cycles', '30', { tip: 'Cycles for gas, minutes of flow for liquid.' }),
-      check('pressureProvenZero', 'Is zero pressure proven at a gauge or bleed?', { col: 8, required: true }),
-      reading('gasReadingBefore', 'Gas reading before opening (ppm)', '0'),
-      time('gasReadingTime', 'At', { col: 4 }),
-      person('lineOwner', 'Line owner who proved the isolation', { required: true }),
+      check('pressureProvenZero', 'Is zero pressure proven at a gauge or bleed?', {
+        col: 8,
+        required: true,
+        purpose: 'measurement',
+      }),
+      reading('gasReadingBefore', 'Gas reading before opening (ppm)', '0', { purpose: 'measurement' }),
+      time('gasReadingTime', 'At', { col: 4, purpose: 'testTime' }),
+      person('lineOwner', 'Line owner who proved the isolation', { required: true, purpose: 'tester' }),
     ]),
     section('Protection and spill control', [
       multicheck(

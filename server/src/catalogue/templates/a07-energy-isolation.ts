@@ -56,7 +56,7 @@ export const energyIsolation: TemplateContent = {
       ...isolationPoint(3, 'Discharge valve V-202', 'L-0453 / T-0453'),
       text('lockBox', 'Lock box number', { col: 4, example: 'LB-07' }),
       reading('numberOfLocks', 'Personal locks on the box', '3'),
-      time('lockedAt', 'Locked at', { col: 4 }),
+      time('lockedAt', 'Locked at', { col: 4, purpose: 'testTime' }),
     ]),
     section('Stored energy and proof', [
       multicheck('storedEnergy', 'Stored energy released', [
@@ -67,16 +67,20 @@ export const energyIsolation: TemplateContent = {
         'Line drained',
         'Parts cooled',
       ]),
-      check('startTried', 'Was a start tried at the local and remote controls?', { required: true }),
+      check('startTried', 'Was a start tried at the local and remote controls?', {
+        required: true,
+        purpose: 'measurement',
+      }),
       check('provenDead', 'Was zero energy proven with a tested instrument?', {
         required: true,
         tip: 'Test the instrument on a live source before and after.',
+        purpose: 'measurement',
       }),
-      reading('voltageMeasured', 'Voltage measured (V)', '0'),
-      reading('pressureMeasured', 'Pressure measured (bar)', '0'),
+      reading('voltageMeasured', 'Voltage measured (V)', '0', { purpose: 'measurement' }),
+      reading('pressureMeasured', 'Pressure measured (bar)', '0', { purpose: 'measurement' }),
       text('testInstrument', 'Instrument number', { col: 4, example: 'VT-118' }),
-      person('isolatingPerson', 'Authorised person who isolated', { required: true }),
-      person('provingPerson', 'Person who proved zero energy', { required: true }),
+      person('isolatingPerson', 'Authorised person who isolated', { required: true, purpose: 'tester' }),
+      person('provingPerson', 'Person who proved zero energy', { required: true, purpose: 'tester' }),
       person('equipmentOwner', 'Equipment owner'),
       textarea('shiftHandover', 'Handover of locks between shifts', {
         example: 'Incoming supervisor hangs a lock before the outgoing one removes theirs',

@@ -45,7 +45,7 @@ export const radiationAndLaser: TemplateContent = {
     section('Controlled area', [
       reading('controlledDistance', 'Controlled area radius (m)', '20', { required: true }),
       reading('doseRateLimit', 'Limit at the barrier (µSv/h)', '2.5', { required: true }),
-      reading('backgroundReading', 'Background reading (µSv/h)', '0.12'),
+      reading('backgroundReading', 'Background reading (µSv/h)', '0.12', { purpose: 'measurement' }),
       check('areaCleared', 'Is the area cleared, also on the levels above and below?', { required: true }),
       check('barriersManned', 'Are barriers and warning lights set and manned?', { required: true }),
       check('interlocksWorking', 'Are key, shutter and door interlocks tested?'),

@@ -46,9 +46,10 @@ export function hotWorks(day: number): TemplateContent {
         reading('flammableReading', 'Flammable gas (% LEL)', '0', {
           required: true,
           tip: 'Hot work only at 0 %. Any reading means that the source is found first.',
+          purpose: 'measurement',
         }),
-        reading('oxygenReading', 'Oxygen (%)', '20.9', { tip: 'Allowed: 19.5 to 23.5 %.' }),
-        time('gasTestedAt', 'Tested at', { col: 4 }),
+        reading('oxygenReading', 'Oxygen (%)', '20.9', { tip: 'Allowed: 19.5 to 23.5 %.', purpose: 'measurement' }),
+        time('gasTestedAt', 'Tested at', { col: 4, purpose: 'testTime' }),
         select(
           'detectorIsolation',
           'Fire and smoke detectors',

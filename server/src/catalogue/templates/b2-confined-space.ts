@@ -65,12 +65,12 @@ export const confinedSpace: TemplateContent = {
     section('Gas tests', [
       text('gasDetector', 'Gas detector number', { col: 4, required: true, example: 'GD-0214' }),
       date('detectorCalibration', 'Detector calibrated on'),
-      person('gasTester', 'Authorised gas tester', { required: true }),
-      reading('oxygenReading', 'O2 (19.5 to 23.5 %)', '20.9', { required: true }),
-      reading('flammableReading', 'LEL (below 10 %)', '0', { required: true }),
-      time('gasTestedAt', 'Tested at', { col: 4, required: true }),
-      reading('hydrogenSulfideReading', 'H2S (below 10 ppm)', '0', { col: 6, required: true }),
-      reading('carbonMonoxideReading', 'CO (below 25 ppm)', '0', { col: 6, required: true }),
+      person('gasTester', 'Authorised gas tester', { required: true, purpose: 'tester' }),
+      reading('oxygenReading', 'O2 (19.5 to 23.5 %)', '20.9', { required: true, purpose: 'measurement' }),
+      reading('flammableReading', 'LEL (below 10 %)', '0', { required: true, purpose: 'measurement' }),
+      time('gasTestedAt', 'Tested at', { col: 4, required: true, purpose: 'testTime' }),
+      reading('hydrogenSulfideReading', 'H2S (below 10 ppm)', '0', { col: 6, required: true, purpose: 'measurement' }),
+      reading('carbonMonoxideReading', 'CO (below 25 ppm)', '0', { col: 6, required: true, purpose: 'measurement' }),
       textarea('readingsDuringWork', 'Readings during the work', {
         example: '10:00 O2 20.9, LEL 0, H2S 0, CO 0; 10:30 O2 20.8, LEL 0, H2S 0, CO 1',
         tip: 'Every 30 minutes and after every break: time, O2, LEL, H2S and CO.',

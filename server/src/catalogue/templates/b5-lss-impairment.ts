@@ -102,7 +102,7 @@ export const lifeSupportSystemImpairment: TemplateContent = {
       phone('impairmentCoordinatorPhone', 'Coordinator phone', { required: true }),
       person('lssTechnician', 'Technician who isolates and restores'),
       text('impairmentTag', 'Impairment tag number', { example: 'IT-0318' }),
-      time('isolatedAt', 'Isolated at', { col: 6 }),
+      time('isolatedAt', 'Isolated at', { col: 6, purpose: 'testTime' }),
     ]),
     declarationSection(
       'The system is impaired only while people are at work on it and the fire watch is in place.',

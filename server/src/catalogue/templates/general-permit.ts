@@ -81,7 +81,10 @@ export const generalPermit: TemplateContent = {
         ],
         { required: true },
       ),
-      radio('riskLevel', 'Remaining risk after controls', ['Low', 'Medium', 'High'], { required: true }),
+      radio('riskLevel', 'Remaining risk after controls', ['Low', 'Medium', 'High'], {
+        required: true,
+        purpose: 'remainingRisk',
+      }),
       check('areaBarricaded', 'Will the work area be barricaded and signed?'),
       textarea('controlMeasures', 'Control measures', {
         required: true,
@@ -91,17 +94,21 @@ export const generalPermit: TemplateContent = {
       check('housekeepingPlanned', 'Is waste removed at the end of every shift?'),
     ]),
     section('Systems and services affected', [
-      multicheck('servicesAffected', 'Services affected', [
-        'Electrical power',
-        'Process cooling water',
-        'Compressed dry air',
-        'Bulk or specialty gas',
-        'Ultrapure water',
-        'Exhaust',
-        'Drains',
-        'Data network',
-        'None',
-      ]),
+      multicheck(
+        'servicesAffected',
+        'Services affected',
+        [
+          'Electrical power',
+          'Process cooling water',
+          'Compressed dry air',
+          'Bulk or specialty gas',
+          'Ultrapure water',
+          'Exhaust',
+          'Drains',
+          'Data network',
+        ],
+        { none: 'None' },
+      ),
       yesNo('fireDetectionAffected', 'Could dust, smoke or heat set off fire detection?', {
         tip: 'If so, raise a life support system impairment permit (B5) as well.',
       }),
@@ -133,6 +140,8 @@ export const generalPermit: TemplateContent = {
           required: true,
         },
       ),
+      person('applicantName', 'Applicant', { col: 6, purpose: 'applicant' }),
+      phone('applicantPhone', 'Applicant phone', { col: 6, purpose: 'phone' }),
       signature('applicantSignature', 'Applicant signature', { required: true }),
       signature('contractorSupervisorSignature', 'Contractor supervisor signature'),
     ]),

@@ -8,7 +8,12 @@ import { templateVersionList } from './version-types.ts';
 builder.queryField('getTemplates', (t) =>
   t.field({
     type: templateList,
-    args: { limit: t.arg.int(), offset: t.arg.int(), showInCreatePermit: t.arg.boolean() },
+    args: {
+      limit: t.arg.int(),
+      offset: t.arg.int(),
+      showInCreatePermit: t.arg.boolean(),
+      searchText: t.arg.string({ description: 'Found in the title, the permit code or the permit type.' }),
+    },
     resolve: (_root, args, context) => getTemplates(context, args),
   }),
 );

@@ -3,12 +3,15 @@ import type { OtherTemplate } from '@eptw/domain/template/clashes';
 import { sql } from 'kysely';
 import { inBatches, type WholeList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
+import { contains } from '../../database/search.ts';
 import type { Template } from './types.ts';
 
 /** Which templates a list is about. */
 export interface TemplateFilter {
   showInCreatePermit?: boolean | null | undefined;
   asParentPermit?: boolean;
+  /** In the title, the permit code or the permit type. */
+  searchText?: string | null | undefined;
 }
 
 /** A template without its sections, and which version of it this is. */
@@ -33,10 +36,13 @@ function withVersions(db: Database) {
     ]);
 }
 
-function choosable(db: Database, { showInCreatePermit, asParentPermit }: TemplateFilter) {
+function choosable(db: Database, { showInCreatePermit, asParentPermit, searchText }: TemplateFilter) {
   return withVersions(db)
     .whereRef('template_version.id', '=', 'template.current_version_id')
     .where('template.archived_at', 'is', null)
+    .where(({ ref }) =>
+      contains([ref('template_version.title'), ref('template_version.code'), ref('template_version.type')], searchText),
+    )
     .$if(typeof showInCreatePermit === 'boolean', (query) =>
       query.where('template_version.show_in_create_permit', '=', showInCreatePermit === true),
     )
@@ -45,12 +51,13 @@ function choosable(db: Database, { showInCreatePermit, asParentPermit }: Templat
     );
 }
 
-/** The current versions of templates that are not archived, by title. */
+/** A title to sort by, with each number in nine digits: A2 comes before A12. */
+const naturalTitle = sql`regexp_replace(regexp_replace(template_version.title, '\\d+', '000000000\\&', 'g'),
+  '\\d+(\\d{9})', '\\1', 'g')`;
+
+/** The current versions of templates that are not archived, by title in its natural order. */
 function inOrder(db: Database, filter: TemplateFilter) {
-  return choosable(db, filter)
-    .select('template_version.id as versionId')
-    .orderBy('template_version.title')
-    .orderBy('template.id');
+  return choosable(db, filter).select('template_version.id as versionId').orderBy(naturalTitle).orderBy('template.id');
 }
 
 /** All of them. */

@@ -23,7 +23,7 @@ interface OneTemplate {
   getTemplate: { success: boolean; code: string; message: string; item: object | null };
 }
 
-async function one(id: string, version?: number) {
+async function templateById(id: string, version?: number) {
   const query =
     'query ($id: ID!, $version: Int) { getTemplate(id: $id, version: $version) { success code message item { title version archived sections { title form { name col required options { value } } } } } }';
   return (await (await server.as('requestor')).query<OneTemplate>(query, { id, version })).data.getTemplate;
@@ -34,6 +34,32 @@ test('the whole catalogue is listed, with its sections in the JSON text', async 
   expect(count).toBe(catalogue.length);
   expect(JSON.parse(results)).toHaveLength(catalogue.length);
   expect(JSON.parse(results)[0]).toMatchObject({ _id: expect.any(String), sections: expect.any(Array) });
+});
+
+test('titles stand in their natural order: A2 before A12', async () => {
+  const { items } = await list('getTemplates(limit: 1000)');
+  const titles = items.map(({ title }) => title);
+  expect(titles.filter((title) => title.startsWith('A')).map((title) => title.split(' ')[0])).toEqual(
+    Array.from({ length: 12 }, (_, index) => `A${index + 1}`),
+  );
+  const natural = new Intl.Collator('en', { numeric: true });
+  expect(titles).toEqual(titles.toSorted((one, other) => natural.compare(one, other)));
+});
+
+test.each([
+  ['scaffold', ['A2']],
+  ['b1d0', Array.from({ length: 9 }, (_, index) => `B1D0${index + 1}`)],
+  ['confined space', ['B2']],
+  ['100%', []],
+])('a search for %s finds titles, permit codes and permit types', async (text, codes) => {
+  const { data } = await (
+    await server.as('superAdmin')
+  ).query<{ getTemplates: { count: number; items: { code: string }[] } }>(
+    'query ($text: String) { getTemplates(limit: 1000, searchText: $text) { count items { code } } }',
+    { text },
+  );
+  expect(data.getTemplates.items.map(({ code }) => code)).toEqual(codes);
+  expect(data.getTemplates.count).toBe(codes.length);
 });
 
 test('a list that shows no sections reads none, and reads those of a page at once', async () => {
@@ -68,7 +94,7 @@ test('special templates are the children that are offered when a permit is creat
 });
 
 test('one template has everything that its form shows', async () => {
-  const { success, item } = await one(generalPermitTemplateId);
+  const { success, item } = await templateById(generalPermitTemplateId);
   const [general] = catalogue;
   expect(success).toBe(true);
   expect(item).toMatchObject({
@@ -80,9 +106,9 @@ test('one template has everything that its form shows', async () => {
 
 test('a version that does not exist, and an unknown template, are not found', async () => {
   const notFound = { success: false, code: 'NOT_FOUND', message: 'Not found', item: null };
-  expect(await one(generalPermitTemplateId, 99)).toEqual(notFound);
-  expect(await one('00000000-0000-4000-8000-999999999999')).toEqual(notFound);
-  expect(await one('not an id')).toEqual(notFound);
+  expect(await templateById(generalPermitTemplateId, 99)).toEqual(notFound);
+  expect(await templateById('00000000-0000-4000-8000-999999999999')).toEqual(notFound);
+  expect(await templateById('not an id')).toEqual(notFound);
 });
 
 test('an archived template leaves the lists and can still be read', async () => {
@@ -90,5 +116,5 @@ test('an archived template leaves the lists and can still be read', async () => 
   const { id } = catalogue.find((template) => template.code === 'B2') ?? { id: '' };
   await db.updateTable('template').set({ archived_at: new Date() }).where('id', '=', id).execute();
   expect((await list('getTemplates(limit: 1000)')).count).toBe(catalogue.length - 1);
-  expect(await one(id)).toMatchObject({ success: true, item: { archived: true } });
+  expect(await templateById(id)).toMatchObject({ success: true, item: { archived: true } });
 });

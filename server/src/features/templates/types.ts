@@ -29,7 +29,14 @@ async function whole({ sections, ...template }: ListedTemplate): Promise<Templat
 }
 
 const inputOptionType = builder.objectRef<InputOption>('InputOption').implement({
-  fields: (t) => ({ value: t.exposeString('value'), label: t.exposeString('label') }),
+  fields: (t) => ({
+    value: t.exposeString('value'),
+    label: t.exposeString('label'),
+    exclusive: t.boolean({
+      description: 'Excludes the other options of its multicheck.',
+      resolve: (option) => option.exclusive ?? false,
+    }),
+  }),
 });
 
 const templateInputType = builder.objectRef<TemplateInput>('TemplateInput').implement({
@@ -44,12 +51,17 @@ const templateInputType = builder.objectRef<TemplateInput>('TemplateInput').impl
     options: t.field({ type: [inputOptionType], resolve: (input) => input.options ?? [] }),
     tooltip: t.boolean({ resolve: (input) => input.tooltip ?? false }),
     tooltipText: t.exposeString('tooltipText', { nullable: true }),
+    purpose: t.exposeString('purpose', { nullable: true, description: 'What the program reads the answer as.' }),
   }),
 });
 
 const templateSectionType = builder.objectRef<TemplateSection>('TemplateSection').implement({
   fields: (t) => ({
     title: t.exposeString('title'),
+    afterWork: t.boolean({
+      description: 'Filled in when the work is over.',
+      resolve: (section) => section.afterWork ?? false,
+    }),
     form: t.field({ type: [templateInputType], resolve: (section) => section.form }),
   }),
 });

@@ -1,12 +1,6 @@
-import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { useId } from 'react';
+import { DayPicker } from './date-time-pickers.tsx';
 import './field.css';
-
-dayjs.extend(customParseFormat);
-
-const format = 'YYYY-MM-DD';
 
 /** Two days as 'YYYY-MM-DD'; empty where none is chosen. */
 export interface DateRange {
@@ -38,24 +32,17 @@ export function DateRangeField({ label, value, onChange, problem }: DateRangeFie
         </span>
       </legend>
       <div className="field-days">
-        {parts.map((part) => {
-          const day = dayjs(value[part.name], format, true);
-          return (
-            <DatePicker
-              key={part.name}
-              format={format}
-              placeholder={format}
-              needConfirm={false}
-              aria-label={`${label}, ${part.label}`}
-              aria-required
-              aria-invalid={Boolean(problem)}
-              aria-describedby={problem ? id : undefined}
-              status={problem ? 'error' : ''}
-              value={day.isValid() ? day : null}
-              onChange={(next) => onChange({ ...value, [part.name]: next?.format(format) ?? '' })}
-            />
-          );
-        })}
+        {parts.map((part) => (
+          <DayPicker
+            key={part.name}
+            label={`${label}, ${part.label}`}
+            required
+            invalid={Boolean(problem)}
+            describedBy={problem ? id : undefined}
+            value={value[part.name]}
+            onChange={(day) => onChange({ ...value, [part.name]: day ?? '' })}
+          />
+        ))}
       </div>
       <div id={id} className="field-note" role={problem ? 'alert' : undefined}>
         {problem}

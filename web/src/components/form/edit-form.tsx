@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { useNavigate } from 'react-router';
 import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
 import { useToast } from '../../lib/toast.ts';
+import { useWayBack } from '../../lib/use-way-back.ts';
 import { LinkButton } from '../page/link-button.tsx';
 import './form.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -14,8 +15,10 @@ interface EditFormProps {
   subject: string;
   /** What the button says: 'Create site'. */
   action: string;
-  /** Where it leads to when it is done, and where 'Cancel' does; a form without stays where it is. */
+  /** Where 'Cancel' leads to, and where it leads when it is done; a form without stays where it is. */
   backTo?: string;
+  /** Whether it makes something new, which the filters that the list was left with could hide: it is shown without. */
+  creates?: boolean;
   /** Whether what must be filled in is. */
   ready: boolean;
   hasChanges: boolean;
@@ -28,7 +31,9 @@ interface EditFormProps {
 
 /** A form of fields in two columns, one on a phone. What was typed stays when it is refused. */
 export function EditForm(props: EditFormProps) {
-  const { label, subject, action, backTo, ready, hasChanges, onSubmit, aside, children } = props;
+  const { label, subject, action, creates, ready, hasChanges, onSubmit, aside, children } = props;
+  const backTo = useWayBack(props.backTo);
+  const doneTo = creates ? backTo?.split('?')[0] : backTo;
   const [state, setState] = useState<'open' | 'working' | 'done'>('open');
   const [refusal, setRefusal] = useState('');
   const notice = useRef<HTMLDivElement>(null);
@@ -41,8 +46,8 @@ export function EditForm(props: EditFormProps) {
   }, [refusal]);
   // Only after the guard has been told that there is nothing left to lose.
   useEffect(() => {
-    if (state === 'done' && backTo !== undefined) void navigate(backTo);
-  }, [state, navigate, backTo]);
+    if (state === 'done' && doneTo !== undefined) void navigate(doneTo);
+  }, [state, navigate, doneTo]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -52,7 +57,7 @@ export function EditForm(props: EditFormProps) {
     const answer = await onSubmit();
     if (answer.success) toast('success', answer.message);
     else setRefusal(answer.message);
-    setState(answer.success && backTo !== undefined ? 'done' : 'open');
+    setState(answer.success && doneTo !== undefined ? 'done' : 'open');
   }
 
   return (

@@ -248,7 +248,7 @@ describe('updating a template', () => {
     const before = await counts();
     const stale = await updateTemplate(admin, id, { type: 'Hotwork' }, 1);
     expect(stale).toMatchObject({ success: false, code: 'CONFLICT', item: null, problems: [] });
-    expect(stale.message).toContain('Super Admin Fab published version 2 on 2 Mar 2026, 12:05 pm.');
+    expect(stale.message).toContain('Super Admin Fab published version 2 on 2 Mar 2026, 12:05.');
     expect(await counts()).toEqual(before);
     expect(await updateTemplate(admin, id, { type: 'Hotwork' }, 2)).toMatchObject({ success: true });
   });

@@ -5,7 +5,11 @@ import { createTemplate, deleteTemplate, updateTemplate } from './service.ts';
 import { answeringDefinition, definedTemplateType } from './types.ts';
 
 const optionInput = builder.inputType('InputOptionInput', {
-  fields: (t) => ({ value: t.string({ required: true }), label: t.string({ required: true }) }),
+  fields: (t) => ({
+    value: t.string({ required: true }),
+    label: t.string({ required: true }),
+    exclusive: t.boolean({ description: 'Of a multicheck: excludes the other options.' }),
+  }),
 });
 
 const templateInputInput = builder.inputType('TemplateInputInput', {
@@ -20,12 +24,14 @@ const templateInputInput = builder.inputType('TemplateInputInput', {
     options: t.field({ type: [optionInput] }),
     tooltip: t.boolean(),
     tooltipText: t.string(),
+    purpose: t.string({ description: 'What the program reads the answer as; most inputs have none.' }),
   }),
 });
 
 const sectionInput = builder.inputType('TemplateSectionInput', {
   fields: (t) => ({
     title: t.string({ required: true }),
+    afterWork: t.boolean({ description: 'Filled in when the work is over.' }),
     form: t.field({ type: [templateInputInput], required: true }),
   }),
 });

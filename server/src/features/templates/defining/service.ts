@@ -1,6 +1,6 @@
 import { fieldChanges } from '@eptw/domain/administration/act';
 import { message } from '@eptw/domain/message';
-import { formatEvent } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
 import { clashes, deletionProblem, fixedProblems } from '@eptw/domain/template/clashes';
 import {
   definitionProblems,
@@ -93,7 +93,7 @@ function refuseStale(template: WholeTemplate, version: number | null | undefined
   const who = publishedBy ?? 'Somebody';
   throw new Refusal(
     'CONFLICT',
-    `${who} published version ${template.version} on ${formatEvent(publishedAt)}. Look at what is different there, then publish your changes over it or load it.`,
+    `${who} published version ${template.version} on ${formatDayAndTime(publishedAt)}. Look at what is different there, then publish your changes over it or load it.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { formatEvent } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
 import { Alert, Button } from 'antd';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import type { Builder } from './use-builder.ts';
@@ -13,7 +13,7 @@ interface Publication {
 export function ConflictNotice({ builder, published }: { builder: Builder; published: Publication }) {
   const { version, publishedBy, publishedAt } = published;
   if (builder.basedOn === version) return null;
-  const when = publishedAt === null ? '' : ` on ${formatEvent(publishedAt)}`;
+  const when = publishedAt === null ? '' : ` on ${formatDayAndTime(publishedAt)}`;
   return (
     <Alert
       role="alert"
@@ -56,7 +56,7 @@ export function RestoredFormNotice({ builder }: { builder: Builder }) {
       type="info"
       showIcon
       closable={{ onClose: builder.dismissRestored }}
-      title={`Your unfinished form of ${formatEvent(restored.savedAt)} is back.`}
+      title={`Your unfinished form of ${formatDayAndTime(restored.savedAt)} is back.`}
       action={
         <Button size="small" onClick={() => void askToStartOver()}>
           Start over

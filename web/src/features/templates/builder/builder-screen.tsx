@@ -10,6 +10,7 @@ import { ScrollPane } from '../../../components/page/scroll-pane.tsx';
 import { EmptyState } from '../../../components/page/states.tsx';
 import { Tabs } from '../../../components/page/tabs.tsx';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
+import { useWayBack } from '../../../lib/use-way-back.ts';
 import { BuilderBar } from './builder-bar.tsx';
 import { ConflictNotice, RestoredFormNotice } from './builder-notices.tsx';
 import { ChangeStrip } from './change-strip.tsx';
@@ -58,6 +59,7 @@ export function BuilderScreen({ start, published, onConflict }: BuilderScreenPro
   const [isDone, setDone] = useState(false);
   const narrow = useNarrowScreen();
   const navigate = useNavigate();
+  const wayBack = useWayBack('/templates');
   const content = useMemo(() => drawable(definition), [definition]);
 
   useAskBeforeLeaving(isChanged && !isDone, {
@@ -67,10 +69,10 @@ export function BuilderScreen({ start, published, onConflict }: BuilderScreenPro
   const { keptAs } = start;
   useEffect(() => {
     if (!isDone) return;
-    void navigate('/templates');
+    void navigate(wayBack);
     // Only once the screen is gone, lest a change of the last moment is kept after all.
     return () => forgetForm(keptAs);
-  }, [isDone, navigate, keptAs]);
+  }, [isDone, navigate, keptAs, wayBack]);
 
   // What the server refused is true of the form that was sent, and of no later one.
   const refusals: readonly DefinitionProblem[] = refused?.of === definition ? refused.problems : [];

@@ -1,6 +1,8 @@
 import type { TemplateDefinition } from '@eptw/domain/template/definition';
 import type { InputDefinition } from '@eptw/domain/template/input-definition';
+import { claimedBy, inputPurposes, isInputPurpose } from '@eptw/domain/template/input-purpose';
 import { codeFromTitle } from '@eptw/domain/template/sound-definition';
+import type { InputPurpose } from '@eptw/domain/template/template';
 
 /** An input while it is built. The id tells it from others whatever it is called, and lives no longer than the screen. */
 export interface BuiltInput {
@@ -8,9 +10,14 @@ export interface BuiltInput {
   input: InputDefinition;
 }
 
-export interface BuiltSection {
-  id: string;
+/** What an author says about a section as a whole. */
+export interface SectionHead {
   title: string;
+  afterWork: boolean;
+}
+
+export interface BuiltSection extends SectionHead {
+  id: string;
   inputs: readonly BuiltInput[];
 }
 
@@ -45,9 +52,10 @@ export const emptyForm: BuiltForm = {
 export function builtForm({ sections, ...head }: TemplateDefinition): BuiltForm {
   return {
     ...head,
-    sections: sections.map(({ title, form }) => ({
+    sections: sections.map(({ title, afterWork = false, form }) => ({
       id: newId('section'),
       title,
+      afterWork,
       inputs: form.map((input) => ({ id: newId('input'), input })),
     })),
   };
@@ -57,7 +65,11 @@ export function builtForm({ sections, ...head }: TemplateDefinition): BuiltForm 
 export function definitionOf({ sections, ...head }: BuiltForm): TemplateDefinition {
   return {
     ...head,
-    sections: sections.map(({ title, inputs }) => ({ title, form: inputs.map(({ input }) => input) })),
+    sections: sections.map(({ title, afterWork, inputs }) => ({
+      title,
+      ...(afterWork && { afterWork }),
+      form: inputs.map(({ input }) => input),
+    })),
   };
 }
 
@@ -77,12 +89,12 @@ export function placeOf({ sections }: BuiltForm, id: string): Place | undefined 
   return section < 0 ? undefined : { section, input };
 }
 
-export function addSection(form: BuiltForm, title: string): BuiltForm {
-  return { ...form, sections: [...form.sections, { id: newId('section'), title, inputs: [] }] };
+export function addSection(form: BuiltForm, head: SectionHead): BuiltForm {
+  return { ...form, sections: [...form.sections, { id: newId('section'), ...head, inputs: [] }] };
 }
 
-export function renameSection(form: BuiltForm, id: string, title: string): BuiltForm {
-  return { ...form, sections: form.sections.map((section) => (section.id === id ? { ...section, title } : section)) };
+export function changeSection(form: BuiltForm, id: string, head: SectionHead): BuiltForm {
+  return { ...form, sections: form.sections.map((section) => (section.id === id ? { ...section, ...head } : section)) };
 }
 
 export function removeSection(form: BuiltForm, id: string): BuiltForm {
@@ -129,6 +141,12 @@ export function namesBut({ sections }: BuiltForm, id: string | undefined): Set<s
   return new Set(others.map(({ input }) => input.name));
 }
 
+/** What inputs but one are for, so that it cannot be that too. */
+export function purposesBut({ sections }: BuiltForm, id: string | undefined): Set<InputPurpose> {
+  const others = sections.flatMap(({ inputs }) => inputs.filter((one) => one.id !== id));
+  return claimedBy(others.map(({ input }) => input.purpose));
+}
+
 /** A name like this one that no input bears yet: with the next number behind it. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   const stem = name.replace(/\d+$/, '');
@@ -143,7 +161,10 @@ export function duplicateInput(form: BuiltForm, id: string): BuiltForm {
   const original = place && form.sections[place.section]?.inputs[place.input]?.input;
   if (!original) return form;
   const name = original.type === 'freetext' ? original.name : freeName(original.name, namesBut(form, undefined));
-  const copy = { id: newId('input'), input: { ...original, name } };
+  const { purpose = '', ...input } = original;
+  // A form has one start date; a second reading is as welcome as the first.
+  const repeated = isInputPurpose(purpose) && inputPurposes[purpose].claims.length === 0 && { purpose };
+  const copy = { id: newId('input'), input: { ...input, name, ...repeated } };
   return withInputs(form, place.section, (inputs) => inputs.toSpliced(place.input + 1, 0, copy));
 }
 

@@ -1,11 +1,13 @@
 import { isPermitType, type TemplateDefinition } from '@eptw/domain/template/definition';
 import { isInputType, type InputDefinition } from '@eptw/domain/template/input-definition';
+import { isInputPurpose } from '@eptw/domain/template/input-purpose';
+import { withPurposes } from '@eptw/domain/template/purpose-of-inputs';
 import { columnWidths, type TemplateContent, type TemplateInput } from '@eptw/domain/template/template';
 
 /** An input as it can be drawn already; one of a type that there is not, as an imported one may be, is drawn as text. */
-function drawableInput({ type, col, ...input }: InputDefinition): TemplateInput {
+function drawableInput({ type, col, purpose = '', ...input }: InputDefinition): TemplateInput {
   const width = columnWidths.find((one) => one === col) ?? 12;
-  return { ...input, type: isInputType(type) ? type : 'text', col: width };
+  return { ...input, type: isInputType(type) ? type : 'text', col: width, ...(isInputPurpose(purpose) && { purpose }) };
 }
 
 /** A template that is still being built as a template, for drawing and comparing it whatever is wrong with it. */
@@ -13,6 +15,20 @@ export function drawable({ type, sections, ...head }: TemplateDefinition): Templ
   return {
     ...head,
     type: isPermitType(type) ? type : 'General',
-    sections: sections.map(({ title, form }) => ({ title, form: form.map(drawableInput) })),
+    sections: sections.map(({ form, ...section }) => ({ ...section, form: form.map(drawableInput) })),
   };
+}
+
+/** A definition from before inputs had purposes with those that it is read with, so that changing one loses no other. */
+export function withReadPurposes(definition: TemplateDefinition): TemplateDefinition {
+  const { sections: read } = withPurposes(drawable(definition));
+  const sections = definition.sections.map((section, index) => ({
+    ...section,
+    ...(read[index]?.afterWork && { afterWork: true }),
+    form: section.form.map((input, place) => {
+      const purpose = read[index]?.form[place]?.purpose;
+      return purpose ? { ...input, purpose } : input;
+    }),
+  }));
+  return { ...definition, sections };
 }

@@ -1,5 +1,6 @@
 import { fieldsOf, inputProblems, type InputDefinition, type InputField } from '@eptw/domain/template/input-definition';
-import { columnWidths, inputTypes } from '@eptw/domain/template/template';
+import { purposesOf } from '@eptw/domain/template/input-purpose';
+import { columnWidths, inputTypes, type InputPurpose } from '@eptw/domain/template/template';
 import { templateLimits } from '@eptw/domain/template/template-limits';
 import { inputTypeLabels } from '@eptw/domain/template/type-labels';
 import { Checkbox, Input, Modal, Segmented } from 'antd';
@@ -10,6 +11,7 @@ import { BuilderField } from './builder-field.tsx';
 import { DefaultValueField } from './default-value-field.tsx';
 import { draftOf, inputOf, newInput, relabelled, retyped, withOptions, type InputDraft } from './input-draft.ts';
 import { OptionRows } from './option-rows.tsx';
+import { PurposeField } from './purpose-field.tsx';
 
 interface InputDialogProps {
   /** The input that is changed; absent for a new one. */
@@ -18,6 +20,8 @@ interface InputDialogProps {
   section: string;
   /** Names of other inputs. */
   taken: ReadonlySet<string>;
+  /** What other inputs are for. */
+  claimed: ReadonlySet<InputPurpose>;
   onSave: (input: InputDefinition) => void;
   onCancel: () => void;
   /** Called when the dialog is gone. */
@@ -28,12 +32,12 @@ interface InputDialogProps {
 const typeOptions = inputTypes.map((type) => ({ value: type, label: inputTypeLabels[type] }));
 
 /** Asks everything about one input. What is wrong is told at its field once that was left, or when saving is tried. */
-export function InputDialog({ input, section, taken, onSave, onCancel, onClosed, open }: InputDialogProps) {
+export function InputDialog({ input, section, taken, claimed, onSave, onCancel, onClosed, open }: InputDialogProps) {
   const [draft, setDraft] = useState<InputDraft>(() => (input ? draftOf(input) : newInput));
-  const [left, setLeft] = useState<ReadonlySet<InputField>>(new Set(input && inputFieldsOf(input, taken)));
+  const [left, setLeft] = useState<ReadonlySet<InputField>>(new Set(input && inputFieldsOf(input, taken, claimed)));
   const [tried, setTried] = useState(false);
   const has = fieldsOf(draft.type);
-  const problems = inputProblems(inputOf(draft), taken);
+  const problems = inputProblems(inputOf(draft), taken, claimed);
 
   function problemOf(field: InputField): string | undefined {
     return tried || left.has(field) ? problems.find((problem) => problem.field === field)?.message : undefined;
@@ -129,9 +133,19 @@ export function InputDialog({ input, section, taken, onSave, onCancel, onClosed,
             )}
           </BuilderField>
         )}
+        {purposesOf(draft.type).length > 0 && (
+          <PurposeField
+            type={draft.type}
+            purpose={draft.purpose}
+            problem={problemOf('purpose')}
+            onChange={(purpose) => set({ purpose })}
+            onLeave={() => leave('purpose')}
+          />
+        )}
         {has.options && (
           <OptionRows
             options={draft.options}
+            canExclude={draft.type === 'multicheck'}
             problem={problemOf('options')}
             onChange={(options) => setDraft((now) => withOptions(now, options))}
             onLeave={() => leave('options')}
@@ -198,6 +212,10 @@ export function InputDialog({ input, section, taken, onSave, onCancel, onClosed,
 }
 
 /** The fields of an input that are wrong already: what an imported form brought along is told at once. */
-function inputFieldsOf(input: InputDefinition, taken: ReadonlySet<string>): InputField[] {
-  return inputProblems(input, taken).map(({ field }) => field);
+function inputFieldsOf(
+  input: InputDefinition,
+  taken: ReadonlySet<string>,
+  claimed: ReadonlySet<InputPurpose>,
+): InputField[] {
+  return inputProblems(input, taken, claimed).map(({ field }) => field);
 }

@@ -1,4 +1,5 @@
 import { fieldsOf, freetextName, isInputType, type InputDefinition } from '@eptw/domain/template/input-definition';
+import { purposesOf } from '@eptw/domain/template/input-purpose';
 import { modelOf } from '@eptw/domain/template/inputs/registry';
 import { nameFromLabel } from '@eptw/domain/template/sound-definition';
 import {
@@ -31,6 +32,8 @@ export interface InputDraft {
   options: readonly DraftOption[];
   tooltip: boolean;
   tooltipText: string;
+  /** Empty for none. */
+  purpose: string;
 }
 
 /** The usual width of an input, in twelfths: what is short shares its row. */
@@ -59,6 +62,7 @@ export const newInput: InputDraft = {
   options: [],
   tooltip: false,
   tooltipText: '',
+  purpose: '',
 };
 
 /** An input that is there already, ready to be changed. */
@@ -72,9 +76,13 @@ export function draftOf({ type, options, ...input }: InputDefinition): InputDraf
   };
 }
 
+function optionOf({ value, label, exclusive }: DraftOption, type: InputType): InputOption {
+  return { value, label, ...(exclusive && type === 'multicheck' && { exclusive }) };
+}
+
 /** The input that a dialog describes, without what its type has no use for. */
 export function inputOf(draft: InputDraft): InputDefinition {
-  const { type, label, name, placeholder, defaultValue, required, col, options, tooltip, tooltipText } = draft;
+  const { type, label, name, placeholder, defaultValue, required, col, options, tooltip, tooltipText, purpose } = draft;
   const has = fieldsOf(type);
   return {
     type,
@@ -84,9 +92,10 @@ export function inputOf(draft: InputDraft): InputDefinition {
     col,
     ...(has.placeholder && placeholder !== '' && { placeholder }),
     ...(has.defaultValue && defaultValue !== undefined && { defaultValue }),
-    ...(has.options && { options: options.map(({ value, label: words }) => ({ value, label: words })) }),
+    ...(has.options && { options: options.map((option) => optionOf(option, type)) }),
     tooltip: has.takesValue && tooltip,
     ...(has.takesValue && tooltipText !== '' && { tooltipText }),
+    ...(purpose !== '' && { purpose }),
   };
 }
 
@@ -96,11 +105,12 @@ export function relabelled(draft: InputDraft, label: string, nameFollows: boolea
   return { ...draft, label, ...(follows && { name: nameFromLabel(label) }) };
 }
 
-/** The draft as another type of input; a default value that does not suit it goes. */
+/** The draft as another type of input; a default value or a purpose that does not suit it goes. */
 export function retyped(draft: InputDraft, type: InputType): InputDraft {
   const col = draft.col === usualWidth(draft.type) ? usualWidth(type) : draft.col;
   const name = draft.type === 'freetext' && draft.name === freetextName ? nameFromLabel(draft.label) : draft.name;
-  const next = { ...draft, type, col, name };
+  const purpose = purposesOf(type).find((one) => one === draft.purpose) ?? '';
+  const next = { ...draft, type, col, name, purpose };
   return { ...next, defaultValue: suitableDefault(next) };
 }
 

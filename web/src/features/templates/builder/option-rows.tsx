@@ -1,5 +1,5 @@
 import { templateLimits } from '@eptw/domain/template/template-limits';
-import { Button, Input } from 'antd';
+import { Button, Checkbox, Input } from 'antd';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { BuilderField } from './builder-field.tsx';
 import { newOption, type DraftOption } from './input-draft.ts';
@@ -8,6 +8,8 @@ const addId = 'input-options';
 
 interface OptionRowsProps {
   options: readonly DraftOption[];
+  /** Whether one of them may exclude the others. */
+  canExclude: boolean;
   problem: string | undefined;
   onChange: (options: readonly DraftOption[]) => void;
   onLeave: () => void;
@@ -22,7 +24,7 @@ function focusOn(...ids: readonly string[]): void {
 }
 
 /** The choices of an input, in the order in which they are offered. A value that nobody touched follows its label. */
-export function OptionRows({ options, problem, onChange, onLeave }: OptionRowsProps) {
+export function OptionRows({ options, canExclude, problem, onChange, onLeave }: OptionRowsProps) {
   function change(index: number, option: DraftOption) {
     onChange(options.with(index, option));
   }
@@ -78,6 +80,16 @@ export function OptionRows({ options, problem, onChange, onLeave }: OptionRowsPr
                     onChange={({ target }) => change(index, { ...option, value: target.value })}
                     onBlur={onLeave}
                   />
+                  {canExclude && (
+                    <Checkbox
+                      className="builder-option-flag"
+                      aria-label={`Option ${number} excludes the others`}
+                      checked={option.exclusive === true}
+                      onChange={({ target }) => change(index, { ...option, exclusive: target.checked })}
+                    >
+                      Excludes the others
+                    </Checkbox>
+                  )}
                   <Button
                     id={`${id}-up`}
                     type="text"

@@ -4,7 +4,7 @@ import type { BuiltForm, BuiltInput, BuiltSection } from './built-form.ts';
 export interface OutlineActions {
   change: (next: (form: BuiltForm) => BuiltForm) => void;
   addInput: (section: BuiltSection) => void;
-  renameSection: (section: BuiltSection) => void;
+  editSection: (section: BuiltSection) => void;
   deleteSection: (section: BuiltSection) => void;
   editInput: (built: BuiltInput) => void;
   moveToSection: (built: BuiltInput) => void;

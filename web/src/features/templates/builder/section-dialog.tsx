@@ -1,37 +1,40 @@
 import { titleProblem } from '@eptw/domain/template/definition';
 import { templateLimits } from '@eptw/domain/template/template-limits';
-import { Input, Modal } from 'antd';
+import { afterWorkLabel } from '@eptw/domain/template/type-labels';
+import { Checkbox, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { whenReleased } from '../../../lib/when-released.ts';
 import { BuilderField } from './builder-field.tsx';
+import type { SectionHead } from './built-form.ts';
 
 interface SectionDialogProps {
-  /** The title that is changed; absent for a new section. */
-  title: string | undefined;
+  /** The section that is changed; absent for a new one. */
+  section: SectionHead | undefined;
   open: boolean;
-  onSave: (title: string) => void;
+  onSave: (head: SectionHead) => void;
   onCancel: () => void;
   onClosed: () => void;
 }
 
-/** Asks for the title of a section. */
-export function SectionDialog({ title: before, open, onSave, onCancel, onClosed }: SectionDialogProps) {
-  const [title, setTitle] = useState(before ?? '');
+/** Asks for the title of a section and when it is filled in. */
+export function SectionDialog({ section, open, onSave, onCancel, onClosed }: SectionDialogProps) {
+  const [title, setTitle] = useState(section?.title ?? '');
+  const [afterWork, setAfterWork] = useState(section?.afterWork ?? false);
   const [left, setLeft] = useState(false);
   const wrong = titleProblem(title, 'The section title', templateLimits.sectionTitle);
   const problem = left ? wrong : undefined;
 
   function save() {
     setLeft(true);
-    if (wrong === undefined) onSave(title.trim());
+    if (wrong === undefined) onSave({ title: title.trim(), afterWork });
   }
 
   return (
     <Modal
       open={open}
       width={460}
-      title={before === undefined ? 'Add section' : 'Rename section'}
-      okText={before === undefined ? 'Add section' : 'Rename section'}
+      title={section ? 'Edit section' : 'Add section'}
+      okText={section ? 'Save section' : 'Add section'}
       cancelText="Go back"
       onOk={save}
       onCancel={onCancel}
@@ -52,6 +55,18 @@ export function SectionDialog({ title: before, open, onSave, onCancel, onClosed 
             />
           )}
         </BuilderField>
+        <div className="form-field builder-flags">
+          <Checkbox
+            checked={afterWork}
+            aria-describedby="section-after-work"
+            onChange={({ target }) => setAfterWork(target.checked)}
+          >
+            {afterWorkLabel}
+          </Checkbox>
+          <p id="section-after-work" className="form-note">
+            Nothing in it is required to raise a permit, and approvals do not cover it.
+          </p>
+        </div>
       </div>
     </Modal>
   );

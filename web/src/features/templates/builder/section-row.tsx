@@ -22,10 +22,10 @@ export const SectionRow = memo(function SectionRow({ section, index, isLast, pro
   const move = (to: number) => actions.change((form) => moveSection(form, id, to));
   const entries: RowAction[] = [
     {
-      key: 'rename',
-      label: 'Rename',
+      key: 'edit',
+      label: 'Edit',
       icon: <PencilLine size={15} aria-hidden />,
-      onSelect: () => actions.renameSection(section),
+      onSelect: () => actions.editSection(section),
     },
     {
       key: 'up',

@@ -1,3 +1,4 @@
+import { withPurposes } from '@eptw/domain/template/purpose-of-inputs';
 import { permitTypes, type TemplateContent } from '@eptw/domain/template/template';
 import { readTemplate, type SentTemplate } from '../components/sent-template.ts';
 
@@ -9,9 +10,9 @@ export interface SentContent extends SentTemplate {
   showInCreatePermit: boolean;
 }
 
-/** A sent template as the rules of templates take it. */
+/** A sent template as the rules of templates take it; one that does not say what its inputs are for, as it is read. */
 export function contentOf(sent: SentContent): TemplateContent {
   const { code, asParentPermit, showInCreatePermit } = sent;
   const type = permitTypes.find((one) => one === sent.type) ?? 'General';
-  return { ...readTemplate(sent), code, type, asParentPermit, showInCreatePermit };
+  return withPurposes({ ...readTemplate(sent), code, type, asParentPermit, showInCreatePermit });
 }

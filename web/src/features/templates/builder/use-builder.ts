@@ -2,7 +2,7 @@ import { definitionProblems, type DefinitionProblem, type TemplateDefinition } f
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { soundDefinition } from '@eptw/domain/template/sound-definition';
 import { builtForm, definitionOf, type BuiltForm } from './built-form.ts';
-import { drawable } from './drawable.ts';
+import { drawable, withReadPurposes } from './drawable.ts';
 import { forgetForm, keepForm, keptForm } from './kept-form.ts';
 import { beginHistory, goOn, redo, undo } from './undo-history.ts';
 
@@ -31,7 +31,9 @@ function meaningOf(definition: TemplateDefinition): string {
 export function useBuilder({ definition: published, version, keptAs, imported }: BuilderStart) {
   const [kept] = useState(() => (imported ? undefined : keptForm(keptAs)));
   const [restored, setRestored] = useState(kept);
-  const [history, setHistory] = useState(() => beginHistory(builtForm(imported ?? kept?.definition ?? published)));
+  const [history, setHistory] = useState(() =>
+    beginHistory(builtForm(withReadPurposes(imported ?? kept?.definition ?? published))),
+  );
   // The version that this form changes: an older one than is published when somebody else was faster.
   const [basedOn, setBasedOn] = useState(kept?.version ?? version);
   const [keptState, setKeptState] = useState<KeptState>(kept ? 'kept' : 'nothing');

@@ -4,15 +4,17 @@ import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import {
   addInput,
   addSection,
+  changeSection,
   moveInput,
   namesBut,
   placeOf,
+  purposesBut,
   removeInput,
   removeSection,
-  renameSection,
   replaceInput,
   type BuiltInput,
   type BuiltSection,
+  type SectionHead,
 } from './built-form.ts';
 import { InputDialog } from './input-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -75,7 +77,7 @@ export function useDialogs({ form, change }: Builder): Dialogs {
     return {
       change,
       addInput: (section) => show({ kind: 'input', section, built: undefined }, section.id),
-      renameSection: (section) => show({ kind: 'section', section }, section.id),
+      editSection: (section) => show({ kind: 'section', section }, section.id),
       editInput(built) {
         const section = sectionOf(built);
         setSelected(built.id);
@@ -111,8 +113,8 @@ export function useDialogs({ form, change }: Builder): Dialogs {
     setOpen(false);
   }
 
-  function saveSection(section: BuiltSection | undefined, title: string) {
-    change((now) => (section ? renameSection(now, section.id, title) : addSection(now, title)));
+  function saveSection(section: BuiltSection | undefined, head: SectionHead) {
+    change((now) => (section ? changeSection(now, section.id, head) : addSection(now, head)));
     setOpen(false);
   }
 
@@ -120,11 +122,7 @@ export function useDialogs({ form, change }: Builder): Dialogs {
     switch (about.kind) {
       case 'section':
         return (
-          <SectionDialog
-            {...dialogProps}
-            title={about.section?.title}
-            onSave={(title) => saveSection(about.section, title)}
-          />
+          <SectionDialog {...dialogProps} section={about.section} onSave={(head) => saveSection(about.section, head)} />
         );
       case 'input':
         return (
@@ -133,6 +131,7 @@ export function useDialogs({ form, change }: Builder): Dialogs {
             input={about.built?.input}
             section={about.section.title}
             taken={namesBut(form, about.built?.id)}
+            claimed={purposesBut(form, about.built?.id)}
             onSave={(input) => saveInput(about.section, about.built, input)}
           />
         );

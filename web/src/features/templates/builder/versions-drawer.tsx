@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { formatEvent } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
 import { Drawer, Pagination } from 'antd';
 import { useState } from 'react';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
@@ -39,7 +39,7 @@ function VersionEntry({ version, isCurrent }: { version: Version; isCurrent: boo
         {isCurrent && <span className="version-current">In use</span>}
       </h3>
       <p className="quiet">
-        {publishedBy ?? 'Built in'}, {formatEvent(publishedAt)}
+        {publishedBy ?? 'Built in'}, {formatDayAndTime(publishedAt)}
       </p>
       {changes.length > 0 ? (
         <ul className="version-changes">

@@ -1,5 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { PeriodLimits } from '@eptw/domain/permit/period-problems';
 import type { Submission, SubmissionValue } from '@eptw/domain/template/submission';
+import type { PrefilledAnswers } from '@eptw/domain/template/prefill';
 import { createFormStore, type Cell, type FormStore, type FormTemplate } from './form-store.ts';
 import { createSectionMounts, type SectionMounts } from './section-mounts.ts';
 
@@ -12,12 +14,18 @@ export interface EditedForm {
   mounts: SectionMounts;
 }
 
-/** Begins to edit a form, filled with these values. The key is unique on the screen and has no spaces. */
-export function editForm(key: string, template: FormTemplate, start: Submission = {}): EditedForm {
+/** Begins to edit a form, filled with these values and those it takes. The key is unique on the screen, without spaces. */
+export function editForm(
+  key: string,
+  template: FormTemplate,
+  start: Submission = {},
+  limits?: () => PeriodLimits | undefined,
+  prefilled?: PrefilledAnswers,
+): EditedForm {
   return {
     key,
     template,
-    store: createFormStore(template, start),
+    store: createFormStore(template, start, limits, prefilled),
     mounts: createSectionMounts(template),
   };
 }

@@ -28,6 +28,8 @@ interface FieldShellProps {
   labelling: Labelling;
   isMissing: boolean;
   problem: string | undefined;
+  /** Where the value is from. */
+  note?: string | undefined;
   below?: ReactNode;
   children: ReactNode;
 }
@@ -71,7 +73,7 @@ const groupedByThemselves: readonly TemplateInput['type'][] = ['radio', 'multich
  * Label, control and message of one input, in plain elements: cheap enough for hundreds of them. An input that is
  * required and empty says so in words and by a red border before anything was checked.
  */
-export function FieldShell({ input, id, labelling, isMissing, problem, below, children }: FieldShellProps) {
+export function FieldShell({ input, id, labelling, isMissing, problem, note, below, children }: FieldShellProps) {
   const place = fieldPlace(input);
   const state = problem ? ' form-field-wrong' : isMissing ? ' form-field-missing' : '';
   const group = labelling === 'group' && !groupedByThemselves.includes(input.type);
@@ -94,6 +96,11 @@ export function FieldShell({ input, id, labelling, isMissing, problem, below, ch
       {problem && (
         <p className="form-problem" id={`${id}-problem`}>
           {problem}
+        </p>
+      )}
+      {note && (
+        <p className="form-note" id={`${id}-note`}>
+          {note}
         </p>
       )}
       {below}

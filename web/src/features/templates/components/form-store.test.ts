@@ -43,6 +43,37 @@ describe('a value', () => {
   });
 });
 
+describe('a value that was taken from elsewhere', () => {
+  const start = { notes: 'Mind the step' };
+
+  it('says so until somebody writes another, and makes nothing dirty', () => {
+    const store = createFormStore(
+      template,
+      start,
+      undefined,
+      new Map([['place', { value: 'Bay 12', from: 'permit' }]]),
+    );
+    expect(store.submission()).toEqual({ ...start, place: 'Bay 12' });
+    store.prefill(new Map([['place', { value: 'Bay 13', from: 'permit' }]]));
+    expect(store.cell('place')).toEqual({ value: 'Bay 13', from: 'permit' });
+    expect([store.isDirty(), [...store.prefilled().keys()]]).toEqual([false, ['place']]);
+    store.set('place', 'Bay 14');
+    expect(store.cell('place')).toEqual({ value: 'Bay 14' });
+    expect([store.isDirty(), store.prefilled().size]).toEqual([true, 0]);
+  });
+
+  it('keeps its note beside a problem, and takes the problem away when it comes', () => {
+    const store = createFormStore(template);
+    store.check();
+    store.prefill(new Map([['place', { value: 'Bay 12', from: 'permit' }]]));
+    expect(store.cell('place').problem).toBeUndefined();
+    store.showProblems([{ name: 'place', label: '', section: '', kind: 'invalid', message: 'No such bay.' }]);
+    expect(store.cell('place')).toEqual({ value: 'Bay 12', from: 'permit', problem: 'No such bay.' });
+    store.prefill(new Map([['place', undefined]]));
+    expect(store.submission()).toEqual({});
+  });
+});
+
 describe('a problem', () => {
   it('is shown at every input that lacks something once the form is checked', () => {
     const store = createFormStore(template);

@@ -1,5 +1,7 @@
+import type { PeriodLimits } from '@eptw/domain/permit/period-problems';
 import type { Problem } from '@eptw/domain/template/problem';
 import type { Submission, SubmissionValue } from '@eptw/domain/template/submission';
+import type { PrefillOrigin, PrefilledAnswer, PrefilledAnswers } from '@eptw/domain/template/prefill';
 import type { TemplateContent } from '@eptw/domain/template/template';
 import { checkSubmission, type CheckedSubmission } from '@eptw/domain/template/validation';
 
@@ -10,6 +12,8 @@ export interface Cell {
   value: SubmissionValue | undefined;
   /** What is wrong, in a sentence; absent until the value was checked. */
   problem?: string;
+  /** Where the value was taken from; absent once somebody wrote another. */
+  from?: PrefillOrigin;
 }
 
 /**
@@ -19,9 +23,13 @@ export interface Cell {
 export interface FormStore {
   cell: (name: string) => Cell;
   set: (name: string, value: SubmissionValue | undefined) => void;
+  /** Puts answers in that nobody wrote here, and empties inputs for which there is none any more. */
+  prefill: (answers: ReadonlyMap<string, PrefilledAnswer | undefined>) => void;
   /** Every value as it stands, checked or not. */
   submission: () => Submission;
-  /** True from the first change on. */
+  /** The values that were taken and that nobody has changed since. */
+  prefilled: () => PrefilledAnswers;
+  /** True from the first change on that somebody made. */
   isDirty: () => boolean;
   /** Shows what is wrong with the values entered so far, but not what is still missing. */
   checkEntered: () => void;
@@ -45,9 +53,20 @@ function listenersOf<Key>(listeners: Map<Key, Set<() => void>>, key: Key): Set<(
   return created;
 }
 
-/** Makes the store of one form, filled with these values. */
-export function createFormStore(template: FormTemplate, start: Submission = {}): FormStore {
-  const cells = new Map<string, Cell>(Object.entries(start).map(([name, value]) => [name, { value }]));
+/**
+ * Makes the store of one form, filled with these values and with those that it takes. The limits say what its period is
+ * held against just now.
+ */
+export function createFormStore(
+  template: FormTemplate,
+  start: Submission = {},
+  limits: () => PeriodLimits | undefined = () => undefined,
+  prefilled: PrefilledAnswers = new Map(),
+): FormStore {
+  const cells = new Map<string, Cell>([
+    ...Object.entries(start).map(([name, value]) => [name, { value }] as const),
+    ...prefilled,
+  ]);
   const listeners = new Map<string, Set<() => void>>();
   const listenersToAll = new Set<() => void>();
   let dirty = false;
@@ -71,9 +90,9 @@ export function createFormStore(template: FormTemplate, start: Submission = {}):
     const sentences = new Map(problems.map((problem) => [problem.name, problem.message]));
     const names = new Set([...cells.keys(), ...sentences.keys()]);
     for (const name of names) {
-      const { value, problem } = cells.get(name) ?? emptyCell;
+      const { problem, ...rest } = cells.get(name) ?? emptyCell;
       const sentence = sentences.get(name);
-      if (sentence !== problem) replace(name, sentence === undefined ? { value } : { value, problem: sentence });
+      if (sentence !== problem) replace(name, sentence === undefined ? rest : { ...rest, problem: sentence });
     }
     announce();
   }
@@ -88,26 +107,38 @@ export function createFormStore(template: FormTemplate, start: Submission = {}):
   }
 
   function allProblems(): Problem[] {
-    return checkSubmission(template, submission(), 'submit').problems;
+    return checkSubmission(template, submission(), 'submit', limits()).problems;
+  }
+
+  function put(name: string, cell: Cell): void {
+    const rechecked = cells.get(name)?.problem === undefined ? undefined : name;
+    replace(name, cell);
+    if (rechecked === undefined && !anyShown()) announce();
+    // A corrected start date can make the end date right again: whatever is shown is looked at once more.
+    else showProblems(allProblems().filter((problem) => problem.name === rechecked || shows(problem)));
   }
 
   return {
     cell: (name) => cells.get(name) ?? emptyCell,
     set(name, value) {
-      const before = cells.get(name) ?? emptyCell;
-      if (Object.is(before.value, value)) return;
+      if (Object.is((cells.get(name) ?? emptyCell).value, value)) return;
       dirty = true;
-      replace(name, { value });
-      const rechecked = before.problem === undefined ? undefined : name;
-      if (rechecked === undefined && !anyShown()) announce();
-      // A corrected start date can make the end date right again: whatever is shown is looked at once more.
-      else showProblems(allProblems().filter((problem) => problem.name === rechecked || shows(problem)));
+      put(name, { value });
+    },
+    prefill(answers) {
+      for (const [name, answer] of answers) put(name, answer ?? emptyCell);
     },
     submission,
+    prefilled() {
+      const prefilled = new Map<string, PrefilledAnswer>();
+      for (const [name, { value, from }] of cells)
+        if (value !== undefined && from) prefilled.set(name, { value, from });
+      return prefilled;
+    },
     isDirty: () => dirty,
     checkEntered: () => showProblems(allProblems().filter((problem) => problem.kind !== 'required' || shows(problem))),
     check() {
-      const checked = checkSubmission(template, submission(), 'submit');
+      const checked = checkSubmission(template, submission(), 'submit', limits());
       showProblems(checked.problems);
       return checked;
     },

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { modelOf } from '@eptw/domain/template/inputs/registry';
+import { prefillNote } from '@eptw/domain/template/prefill';
 import type { TemplateInput } from '@eptw/domain/template/template';
 import { fieldId, useCell, useChange, type EditedForm } from './edited-form.ts';
 import { FieldShell } from './field-shell.tsx';
@@ -8,7 +9,7 @@ import { inputFaces } from '../inputs/registry.ts';
 
 /** One input being filled in. It draws again when its own value or problem changes, and at no other time. */
 export const InputField = memo(function InputField({ form, input }: { form: EditedForm; input: TemplateInput }) {
-  const { value, problem } = useCell(form.store, input.name);
+  const { value, problem, from } = useCell(form.store, input.name);
   const change = useChange(form.store, input.name);
   const { below } = useFormSurroundings();
   const id = fieldId(form, input.name);
@@ -22,6 +23,7 @@ export const InputField = memo(function InputField({ form, input }: { form: Edit
       labelling={face.labelling}
       isMissing={isMissing}
       problem={problem}
+      note={from && prefillNote[from]}
       below={below[input.name]}
     >
       {face.field({
@@ -32,7 +34,7 @@ export const InputField = memo(function InputField({ form, input }: { form: Edit
         onChange: change,
         onBlur: form.store.checkEntered,
         invalid: problem !== undefined,
-        describedBy: problem === undefined ? undefined : `${id}-problem`,
+        describedBy: [problem && `${id}-problem`, from && `${id}-note`].filter(Boolean).join(' ') || undefined,
       })}
     </FieldShell>
   );

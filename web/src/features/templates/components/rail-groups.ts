@@ -19,8 +19,11 @@ export interface RailGroup {
   entries: readonly RailEntry[];
 }
 
+/** A form on screen, to be read or filled in. */
+type DrawnForm = Pick<EditedForm, 'key' | 'mounts'>;
+
 /** The lines of a form's own sections. */
-export function sectionEntries(form: EditedForm, sections: readonly SectionProgress[]): RailEntry[] {
+export function sectionEntries(form: DrawnForm, sections: readonly SectionProgress[]): RailEntry[] {
   return sections.map((progress, index) => ({
     id: sectionId(form, index),
     title: progress.title,
@@ -31,7 +34,7 @@ export function sectionEntries(form: EditedForm, sections: readonly SectionProgr
 
 /** The one line of an attached form, which counts all of its sections. */
 export function attachedEntry(
-  form: EditedForm,
+  form: DrawnForm,
   code: string,
   title: string,
   sections: readonly SectionProgress[],

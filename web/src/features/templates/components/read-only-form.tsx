@@ -1,5 +1,7 @@
-import { memo, useEffect, useMemo } from 'react';
+import { memo, useEffect, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isFoldable } from '@eptw/domain/template/folding';
+import { ChevronDown } from 'lucide-react';
 import { changedInputs, type InputChange } from '@eptw/domain/template/changes';
 import { givenValue } from '@eptw/domain/template/filled-inputs';
 import type { Submission } from '@eptw/domain/template/submission';
@@ -16,9 +18,11 @@ interface ReadInputProps {
   input: TemplateInput;
   submission: Submission;
   change: InputChange | undefined;
+  /** Left out on the screen, not on paper. */
+  isFolded: boolean;
 }
 
-const ReadInput = memo(function ReadInput({ input, submission, change }: ReadInputProps) {
+const ReadInput = memo(function ReadInput({ input, submission, change, isFolded }: ReadInputProps) {
   const face = inputFaces[input.type];
   const place = fieldPlace(input);
   const reading = face.readOnly({ input, value: givenValue(submission, input) as Submission[string] | undefined });
@@ -30,7 +34,11 @@ const ReadInput = memo(function ReadInput({ input, submission, change }: ReadInp
     );
   }
   return (
-    <div className={change ? `${place.className} form-changed` : place.className} style={place.style}>
+    <div
+      className={change ? `${place.className} form-changed` : place.className}
+      style={place.style}
+      data-folded={isFolded || undefined}
+    >
       <dt>{input.label}</dt>
       <dd>
         {reading}
@@ -69,9 +77,16 @@ interface ReadSectionProps {
 function ReadSection(props: ReadSectionProps) {
   const { id, section, index, mark, mounts, submission, changes, changedOnly } = props;
   const [isMounted, watch] = useSectionMount(mounts, index);
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
   const changed = section.form.filter((input) => changes?.has(input.name)).length;
   if (changedOnly && changed === 0) return null;
   const inputs = changedOnly ? section.form.filter((input) => changes?.has(input.name)) : section.form;
+  const foldable = changedOnly
+    ? []
+    : inputs.filter((input) => !changes?.has(input.name) && isFoldable(input, submission));
+  const readings = inputs.filter((input) => input.type !== 'freetext');
+  const folded = isOpen ? [] : foldable;
   const freeTexts = inputs.filter((input) => input.type === 'freetext');
   return (
     <section className="form-section" id={id} aria-labelledby={`${id}-title`} ref={watch}>
@@ -89,13 +104,33 @@ function ReadSection(props: ReadSectionProps) {
               {input.label}
             </p>
           ))}
-          <dl className="form-grid form-readings">
-            {inputs
-              .filter((input) => input.type !== 'freetext')
-              .map((input) => (
-                <ReadInput key={input.name} input={input} submission={submission} change={changes?.get(input.name)} />
-              ))}
+          <dl
+            id={listId}
+            className="form-grid form-readings"
+            data-folded={folded.length === readings.length || undefined}
+          >
+            {readings.map((input) => (
+              <ReadInput
+                key={input.name}
+                input={input}
+                submission={submission}
+                change={changes?.get(input.name)}
+                isFolded={folded.includes(input)}
+              />
+            ))}
           </dl>
+          {foldable.length > 0 && (
+            <button
+              type="button"
+              className="form-empty-toggle"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <ChevronDown size={14} aria-hidden />
+              {foldable.length} not filled in
+            </button>
+          )}
         </>
       ) : (
         <div style={{ height: section.form.length * 30 }} />
@@ -116,12 +151,15 @@ export interface ReadOnlyFormProps {
   /** Leaves out every input that did not change. */
   changedOnly?: boolean;
   mark?: (index: number) => string;
+  /** Which sections are drawn, where something else on the screen leads to them. */
+  mounts?: SectionMounts;
 }
 
 /** A filled form to be read, section by section, with marks on what changed since `before`. */
 export function ReadOnlyForm(props: ReadOnlyFormProps) {
   const { formKey, template, submission, before, changes: known, changedOnly = false, mark } = props;
-  const mounts = useMemo(() => createSectionMounts(template), [template]);
+  const ownMounts = useMemo(() => createSectionMounts(template), [template]);
+  const mounts = props.mounts ?? ownMounts;
   const changes = useMemo(() => {
     const marked = known ?? (before && changedInputs(template, before, submission));
     return marked && new Map(marked.map((change) => [change.name, change]));

@@ -22,7 +22,7 @@ export function revealInput(form: EditedForm, name: string): void {
 }
 
 /** Draws a section if need be, scrolls to it and puts the keyboard on its heading. */
-export function revealSection(form: EditedForm, index: number): void {
+export function revealSection(form: Pick<EditedForm, 'key' | 'mounts'>, index: number): void {
   flushSync(() => form.mounts.mount(index));
   const section = document.getElementById(sectionId(form, index));
   section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+import { isInputPurpose } from '@eptw/domain/template/input-purpose';
 import {
   columnWidths,
   inputTypes,
@@ -16,15 +17,16 @@ export interface SentInput {
   defaultValue: unknown;
   required: boolean;
   col: number;
-  options: { value: string; label: string }[];
+  options: { value: string; label: string; exclusive: boolean }[];
   tooltip: boolean;
   tooltipText: string | null;
+  purpose: string | null;
 }
 
 /** A template as the API sends it, as far as drawing it goes. */
 export interface SentTemplate {
   title: string;
-  sections: { title: string; form: SentInput[] }[];
+  sections: { title: string; afterWork: boolean; form: SentInput[] }[];
 }
 
 /** An input of a type that this version of the page does not know is at least shown as text. */
@@ -37,7 +39,7 @@ function columnOf(sent: SentInput): ColumnWidth {
 }
 
 function inputOf(sent: SentInput): TemplateInput {
-  const { label, name, placeholder, defaultValue, required, options, tooltip, tooltipText } = sent;
+  const { label, name, placeholder, defaultValue, required, options, tooltip, tooltipText, purpose } = sent;
   return {
     type: typeOf(sent),
     label,
@@ -50,8 +52,15 @@ function inputOf(sent: SentInput): TemplateInput {
     ...(defaultValue !== null &&
       defaultValue !== undefined && { defaultValue: defaultValue as string | boolean | string[] }),
     // Named one by one, as the cache adds members of its own.
-    ...(options.length > 0 && { options: options.map(({ value, label: text }) => ({ value, label: text })) }),
+    ...(options.length > 0 && {
+      options: options.map(({ value, label: text, exclusive }) => ({
+        value,
+        label: text,
+        ...(exclusive && { exclusive }),
+      })),
+    }),
     ...(tooltipText !== null && { tooltipText }),
+    ...(purpose !== null && isInputPurpose(purpose) && { purpose }),
   };
 }
 
@@ -63,7 +72,11 @@ export function readTemplate(sent: SentTemplate): FormTemplate {
   if (known) return known;
   const template: FormTemplate = {
     title: sent.title,
-    sections: sent.sections.map((section) => ({ title: section.title, form: section.form.map(inputOf) })),
+    sections: sent.sections.map(({ title, afterWork, form }) => ({
+      title,
+      ...(afterWork && { afterWork }),
+      form: form.map(inputOf),
+    })),
   };
   read.set(sent, template);
   return template;

@@ -1,15 +1,16 @@
+import { Highlight } from '../../../components/status/highlight.tsx';
 import { publishedInWords, TemplateTitle, type TemplateRow } from './template-columns.tsx';
 
 /** A template in the list on a narrow screen. */
-export function TemplateCard({ row }: { row: TemplateRow }) {
+export function TemplateCard({ row, search }: { row: TemplateRow; search: string }) {
   return (
     <>
       <div>
-        <TemplateTitle row={row} />
+        <TemplateTitle row={row} search={search} />
       </div>
       <div className="list-card-row list-card-note">
         <span>
-          {row.code} · {row.type} · version {row.version}
+          <Highlight text={`${row.code} · ${row.type}`} search={search} /> · version {row.version}
         </span>
       </div>
       <span className="list-card-note tabular">{publishedInWords(row)}</span>

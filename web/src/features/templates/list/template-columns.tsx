@@ -1,9 +1,10 @@
 import { administrationColumnTitles } from '@eptw/domain/administration/list-columns';
-import { formatEvent } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
 import { templatePurpose } from '@eptw/domain/template/template';
 import { Link } from 'react-router';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 import { positionColumn } from '../../../components/list/position-column.tsx';
+import { Highlight } from '../../../components/status/highlight.tsx';
 import type { ListState } from '../../../lib/list-state.ts';
 import type { GetTemplateListQuery } from '../operations.generated.ts';
 import './templates-list.css';
@@ -13,11 +14,11 @@ export type TemplateRow = GetTemplateListQuery['getTemplates']['items'][number];
 const titles = administrationColumnTitles.templates;
 
 /** A template's title, which leads to the builder. */
-export function TemplateTitle({ row }: { row: TemplateRow }) {
+export function TemplateTitle({ row, search }: { row: TemplateRow; search: string }) {
   return (
     <>
       <Link className="code-link template-title" to={`/templates/edit-template/${row._id}`}>
-        {row.title}
+        <Highlight text={row.title} search={search} />
       </Link>
       <span className="cell-note">{templatePurpose(row)}</span>
     </>
@@ -26,17 +27,18 @@ export function TemplateTitle({ row }: { row: TemplateRow }) {
 
 /** Who published the version that is in use, and when. */
 export function publishedInWords({ publishedBy, publishedAt }: TemplateRow): string {
-  const when = publishedAt ? formatEvent(publishedAt) : '';
+  const when = publishedAt ? formatDayAndTime(publishedAt) : '';
   return [publishedBy ?? 'Built in', when].filter(Boolean).join(', ');
 }
 
 /** The columns of the list of templates. */
 export function templateColumns(state: ListState): ListColumn<TemplateRow>[] {
+  const { search } = state;
   return [
     positionColumn(state),
-    { key: 'title', title: titles.title, width: 320, render: (row) => <TemplateTitle row={row} /> },
-    { key: 'code', title: titles.code, width: 110, render: (row) => row.code },
-    { key: 'type', title: titles.type, width: 150, render: (row) => row.type },
+    { key: 'title', title: titles.title, width: 320, render: (row) => <TemplateTitle row={row} search={search} /> },
+    { key: 'code', title: titles.code, width: 110, render: (row) => <Highlight text={row.code} search={search} /> },
+    { key: 'type', title: titles.type, width: 150, render: (row) => <Highlight text={row.type} search={search} /> },
     {
       key: 'version',
       title: titles.version,
@@ -50,7 +52,7 @@ export function templateColumns(state: ListState): ListColumn<TemplateRow>[] {
       render: (row) => (
         <>
           {row.publishedBy ?? <span className="quiet">Built in</span>}
-          <span className="cell-note tabular">{row.publishedAt ? formatEvent(row.publishedAt) : ''}</span>
+          <span className="cell-note tabular">{row.publishedAt ? formatDayAndTime(row.publishedAt) : ''}</span>
         </>
       ),
     },

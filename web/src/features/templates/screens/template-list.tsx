@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import { FileDown, Plus } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { countNote } from '../../../components/list/count-note.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { RowAction } from '../../../components/list/list-types.ts';
@@ -29,18 +29,15 @@ function rowActions({ _id }: TemplateRow, onExport: () => void, onDelete: () => 
   return _id === generalPermitTemplateId ? actions : [...actions, deleteAction(onDelete)];
 }
 
-function templateCard(row: TemplateRow) {
-  return <TemplateCard row={row} />;
-}
-
-/** The templates in use, by title. */
+/** The templates in use, by title: A2 before A12. */
 export function TemplateList() {
   const [state, change] = useListState();
-  const variables = { limit: state.pageSize, offset: state.page - 1 };
+  const variables = { limit: state.pageSize, offset: state.page - 1, searchText: state.search || null };
   const query = useQuery(GetTemplateListDocument, { variables });
   useAdministrationNews(['template'], () => void query.refetch());
   const page = usePage(query, listOf, state, change);
   const columns = useMemo(() => templateColumns(state), [state]);
+  const card = useCallback((row: TemplateRow) => <TemplateCard row={row} search={state.search} />, [state.search]);
   const deleteTemplate = useDeleteTemplate();
   const exportTemplate = useExportTemplate();
   const createButton = (
@@ -73,7 +70,9 @@ export function TemplateList() {
             () => void deleteTemplate(row),
           )
         }
-        card={templateCard}
+        card={card}
+        searchLabel="Search templates"
+        searchHint="Title, permit code or type"
         state={state}
         onChange={change}
         exported={{ list: 'templates', variables }}

@@ -1,24 +1,7 @@
-import { DatePicker } from 'antd';
-import { dateFormat, pickedDate } from '../date-text.ts';
+import { DayPicker } from '../../../../components/field/date-time-pickers.tsx';
 import type { FieldProps } from '../input-face.ts';
 
-/** A day, typed or picked. */
-export function DateField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<string>) {
-  return (
-    <DatePicker
-      id={id}
-      className="form-wide"
-      format={dateFormat}
-      value={pickedDate(value)}
-      placeholder={input.placeholder ?? dateFormat}
-      needConfirm={false}
-      allowClear={!input.required}
-      status={invalid ? 'error' : ''}
-      aria-required={input.required}
-      aria-invalid={invalid}
-      aria-describedby={describedBy}
-      onChange={(date) => onChange(date?.format(dateFormat))}
-      onBlur={onBlur}
-    />
-  );
+/** A day. */
+export function DateField({ input, ...props }: FieldProps<string>) {
+  return <DayPicker {...props} placeholder={input.placeholder} required={input.required} />;
 }

@@ -1,5 +1,4 @@
-import { DatePicker } from 'antd';
-import { dateFormat, pickedDate } from '../date-text.ts';
+import { DayPicker } from '../../../../components/field/date-time-pickers.tsx';
 import type { FieldProps } from '../input-face.ts';
 
 /** A first and a last day, each with a picker of its own so that each has a name to be read out. */
@@ -11,33 +10,22 @@ export function DaterangeField(props: FieldProps<string[]>) {
     onChange(start === '' && end === '' ? undefined : [start, end]);
   }
 
-  const common = {
-    className: 'form-wide',
-    format: dateFormat,
-    placeholder: dateFormat,
-    needConfirm: false,
-    allowClear: !input.required,
-    status: invalid ? 'error' : '',
-    'aria-required': input.required,
-    'aria-invalid': invalid,
-    'aria-describedby': describedBy,
-    onBlur,
-  } as const;
+  const common = { required: input.required, invalid, describedBy, onBlur };
   return (
     <div className="form-range">
-      <DatePicker
+      <DayPicker
         {...common}
         id={id}
-        aria-label={`${input.label}, first day`}
-        value={pickedDate(first)}
-        onChange={(date) => change(date?.format(dateFormat) ?? '', last)}
+        label={`${input.label}, first day`}
+        value={first}
+        onChange={(day) => change(day ?? '', last)}
       />
       <span aria-hidden>to</span>
-      <DatePicker
+      <DayPicker
         {...common}
-        aria-label={`${input.label}, last day`}
-        value={pickedDate(last)}
-        onChange={(date) => change(first, date?.format(dateFormat) ?? '')}
+        label={`${input.label}, last day`}
+        value={last}
+        onChange={(day) => change(first, day ?? '')}
       />
     </div>
   );

@@ -20,7 +20,7 @@ function brushOf(lineWidth: number): Brush {
 /** Marks the work area on a map of the site, by hand or with the arrow keys; kept as a picture on the server. */
 export function MapField({ input, id, value, onChange, invalid, describedBy }: FieldProps<string[]>) {
   const { siteCode, brushWidth } = useFormSurroundings();
-  const { send } = useFiles();
+  const { send } = useFiles('drawings');
   const plan = useSitePlan(siteCode);
   const brush = useMemo(() => brushOf(brushWidth), [brushWidth]);
   const marking = useMarking(plan.background, send, (filename) => onChange(filename ? [filename] : undefined));

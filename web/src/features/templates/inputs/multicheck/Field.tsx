@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd';
 import { impactInput } from '@eptw/domain/child-permit/required-forms';
+import { settledChoices } from '@eptw/domain/template/inputs/multicheck';
 import type { FieldProps } from '../input-face.ts';
 import { optionText } from '../../components/option-text.ts';
 
@@ -13,7 +14,10 @@ export function MulticheckField(props: FieldProps<string[]>) {
       value={value}
       aria-labelledby={labelId}
       aria-describedby={describedBy}
-      onChange={(chosen) => onChange(chosen.length === 0 ? undefined : chosen)}
+      onChange={(ticked) => {
+        const chosen = settledChoices(input, value, ticked);
+        onChange(chosen.length === 0 ? undefined : chosen);
+      }}
     >
       {options.map((option, index) => {
         const { words, tags } =

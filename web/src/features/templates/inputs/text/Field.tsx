@@ -1,15 +1,19 @@
 import { Input } from 'antd';
+import { inputPurposes } from '@eptw/domain/template/input-purpose';
 import { textLimit } from '@eptw/domain/template/inputs/text';
 import type { FieldProps } from '../input-face.ts';
 
 /** One line of text. */
 export function TextField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<string>) {
+  const keyboard = input.purpose && inputPurposes[input.purpose].keyboard;
   return (
     <Input
       id={id}
       value={value ?? ''}
       placeholder={input.placeholder}
       maxLength={textLimit}
+      type={keyboard === 'tel' ? 'tel' : 'text'}
+      inputMode={keyboard ?? 'text'}
       autoComplete="off"
       status={invalid ? 'error' : ''}
       aria-required={input.required}

@@ -4,8 +4,13 @@ import { isCalendarDate, isTimeOfDay } from '@eptw/domain/template/calendar';
 
 dayjs.extend(customParseFormat);
 
+/** How a day is stored, and how it may be typed. */
 export const dateFormat = 'YYYY-MM-DD';
 export const timeFormat = 'HH:mm';
+/** How a picker shows a day: as days are written everywhere else. */
+export const displayDateFormat = 'D MMM YYYY';
+/** How else a day may be typed. */
+export const alternativeDateFormats = [dateFormat, 'D MMMM YYYY'];
 
 /** A picker's date from the text that is stored; none when the text is no date. */
 export function pickedDate(text: string | undefined): Dayjs | null {

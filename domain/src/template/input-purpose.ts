@@ -1,0 +1,204 @@
+import type { InputPurpose, InputType } from './template.ts';
+
+/** What the program does with an input that has a purpose. */
+export interface PurposeRule {
+  /** What the author of a template reads. */
+  label: string;
+  help: string;
+  /** The input types that may have the purpose. */
+  types: readonly InputType[];
+  /**
+   * At most one input of a form may be this, and none that is named here beside it: a range of dates is both the start
+   * and the end. Empty where several inputs may have the purpose.
+   */
+  claims: readonly InputPurpose[];
+  /** Whether a copy of a permit takes the answer over. What is measured is measured again for each permit. */
+  copied: boolean;
+  /**
+   * Where an answer may come from before somebody writes it: from the permit that a form is attached to or a child
+   * permit is raised on, or from the profile of whoever fills the form in.
+   */
+  prefilledFrom: 'permit' | 'profile' | null;
+  /** Whether such an input may stand in a section that is filled in after the work. */
+  afterWork: boolean;
+  /** The keyboard that a touch screen offers where a line of text is typed; null is the usual one. */
+  keyboard: 'tel' | 'numeric' | null;
+}
+
+const shortTexts: readonly InputType[] = ['text', 'select', 'radio'];
+
+const period = { copied: false, prefilledFrom: 'permit', afterWork: false, keyboard: null } as const;
+const fact = { copied: true, prefilledFrom: null, afterWork: false, keyboard: null } as const;
+const test = { claims: [], copied: false, prefilledFrom: null, afterWork: true, keyboard: null } as const;
+
+/** Every purpose that an input can have. */
+export const inputPurposes: Record<InputPurpose, PurposeRule> = {
+  startDate: {
+    label: 'Start date',
+    help: 'The first day of the work. Lists, reminders and reports go by it.',
+    types: ['date'],
+    claims: ['startDate'],
+    ...period,
+  },
+  startTime: {
+    label: 'Start time',
+    help: 'The time at which the work starts on the start date. Without it, the work starts when the day does.',
+    types: ['time'],
+    claims: ['startTime'],
+    ...period,
+    copied: true,
+  },
+  endDate: {
+    label: 'End date',
+    help: 'The last day of the work. The permit is overdue when it has passed.',
+    types: ['date'],
+    claims: ['endDate'],
+    ...period,
+  },
+  endTime: {
+    label: 'End time',
+    help: 'The time at which the permit ends on the end date. Without it, the permit ends when the day does.',
+    types: ['time'],
+    claims: ['endTime'],
+    ...period,
+    copied: true,
+  },
+  period: {
+    label: 'Start and end date',
+    help: 'The first and the last day of the work in one input.',
+    types: ['daterange'],
+    claims: ['startDate', 'endDate'],
+    ...period,
+  },
+  work: {
+    label: 'Work',
+    help: "What will be done. Lists show it as 'Work Description'.",
+    types: ['text', 'textarea'],
+    claims: ['work'],
+    ...fact,
+    prefilledFrom: 'permit',
+  },
+  place: {
+    label: 'Place',
+    help: 'Where the work is done.',
+    types: ['text', 'textarea', 'select', 'radio'],
+    claims: ['place'],
+    ...fact,
+    prefilledFrom: 'permit',
+  },
+  level: {
+    label: 'Building level',
+    help: 'The level of the building on which the work is done.',
+    types: shortTexts,
+    claims: ['level'],
+    ...fact,
+    prefilledFrom: 'permit',
+  },
+  company: {
+    label: 'Company',
+    help: 'The company that does the work.',
+    types: ['text'],
+    claims: ['company'],
+    ...fact,
+    prefilledFrom: 'profile',
+  },
+  applicant: {
+    label: 'Applicant',
+    help: 'The name of whoever applies for the permit.',
+    types: ['text'],
+    claims: ['applicant'],
+    ...fact,
+    prefilledFrom: 'profile',
+  },
+  phone: {
+    label: 'Phone of the applicant',
+    help: 'The number at which the applicant can be reached.',
+    types: ['text'],
+    claims: ['phone'],
+    ...fact,
+    prefilledFrom: 'profile',
+    keyboard: 'tel',
+  },
+  otherPhone: {
+    label: 'Phone of somebody else',
+    help: 'A number at which a supervisor, a rescue team or another person can be reached.',
+    types: ['text'],
+    claims: [],
+    ...fact,
+    keyboard: 'tel',
+  },
+  headcount: {
+    label: 'Number of workers',
+    help: 'How many people do the work.',
+    types: shortTexts,
+    claims: ['headcount'],
+    ...fact,
+    keyboard: 'numeric',
+  },
+  remainingRisk: {
+    label: 'Remaining risk',
+    help: 'The risk that remains after the controls.',
+    types: shortTexts,
+    claims: ['remainingRisk'],
+    ...fact,
+  },
+  highRiskWork: {
+    label: 'High-risk work',
+    help: 'The kinds of work with an impact on health and safety.',
+    types: ['multicheck'],
+    claims: ['highRiskWork'],
+    ...fact,
+  },
+  measurement: {
+    label: 'Reading or test result',
+    help: 'A value that is measured or tested for this permit. Copies leave it empty.',
+    types: ['text', 'textarea', 'select', 'radio'],
+    ...test,
+  },
+  testTime: {
+    label: 'Time of a test',
+    help: 'When a test or a measurement was made. Copies leave it empty.',
+    types: ['date', 'time', 'text'],
+    ...test,
+  },
+  tester: {
+    label: 'Tester',
+    help: 'Who tested, measured or isolated. Copies leave it empty.',
+    types: ['text'],
+    ...test,
+  },
+};
+
+export function isInputPurpose(purpose: string): purpose is InputPurpose {
+  return Object.hasOwn(inputPurposes, purpose);
+}
+
+/** The purposes that an input of a type may have, in the order in which an author reads them. */
+export function purposesOf(type: string): InputPurpose[] {
+  return (Object.keys(inputPurposes) as InputPurpose[]).filter((purpose) =>
+    inputPurposes[purpose].types.some((one) => one === type),
+  );
+}
+
+/** What inputs with these purposes leave no other input to be. */
+export function claimedBy(purposes: Iterable<string | undefined>): Set<InputPurpose> {
+  const known = [...purposes].filter((purpose) => purpose !== undefined && isInputPurpose(purpose));
+  return new Set(known.flatMap((purpose) => inputPurposes[purpose].claims));
+}
+
+/** Why an input may not have its purpose; undefined when it may. `claimed` is what other inputs of the form are. */
+export function purposeProblem(
+  { type, purpose }: { type: string; purpose?: string | undefined },
+  claimed: ReadonlySet<InputPurpose>,
+): string | undefined {
+  if (purpose === undefined || purpose === '') return undefined;
+  if (!isInputPurpose(purpose)) return 'Choose one of the purposes, or none.';
+  const { label, types, claims } = inputPurposes[purpose];
+  if (!types.some((one) => one === type)) {
+    return `An input of this type cannot be '${label}'. Choose another purpose or another type.`;
+  }
+  const taken = claims.find((claim) => claimed.has(claim));
+  return (
+    taken && `Another input is the '${inputPurposes[taken].label}' already. Choose another purpose for one of them.`
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { inputProblems } from '../input-definition.ts';
+import { inputOf } from '../one-of-each.ts';
+import { multicheck, settledChoices } from './multicheck.ts';
+
+const options = [
+  { value: 'a', label: 'Ladders' },
+  { value: 'b', label: 'Excavation' },
+  { value: 'none', label: 'None of these', exclusive: true },
+];
+const input = inputOf('multicheck', { options });
+
+describe('a choice that excludes the others', () => {
+  it('stands alone, or not at all', () => {
+    expect(multicheck.read(['none'], input).complaint).toBeUndefined();
+    expect(multicheck.read(['a', 'b'], input).complaint).toBeUndefined();
+    expect(multicheck.read(['a', 'none'], input).complaint).toEqual({
+      kind: 'invalid',
+      message: "'None of these' cannot be chosen together with others. Untick it or them.",
+    });
+  });
+
+  it.each([
+    ['takes the ticks of the others away', ['a', 'b'], ['a', 'b', 'none'], ['none']],
+    ['goes when another one is ticked', ['none'], ['none', 'a'], ['a']],
+    ['stays when it is the only one', [], ['none'], ['none']],
+    ['goes when its own tick is taken away', ['none'], [], []],
+  ])('%s', (_what, before, ticked, after) => {
+    expect(settledChoices(input, before, ticked)).toEqual(after);
+  });
+
+  it('is one of a multicheck alone', () => {
+    const problems = (type: 'multicheck' | 'radio') => inputProblems(inputOf(type, { options }), new Set());
+    expect(problems('multicheck')).toEqual([]);
+    expect(problems('radio')).toMatchObject([{ field: 'options' }]);
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { inputPurposes } from './input-purpose.ts';
+import { inputOf, templateOf } from './one-of-each.ts';
+import type { Submission, SubmissionValue } from './submission.ts';
+import {
+  prefillUpdates,
+  prefillSourceInputs,
+  answersMatchingPrefill,
+  prefilledAnswers,
+  type FilledTemplate,
+} from './prefill.ts';
+import type { InputPurpose, InputType, TemplateInput } from './template.ts';
+
+const profile = { company: 'ACME Works', fullName: 'Ravi Kumar', phone: '+65 9123 4567' };
+
+function input(type: InputType, purpose: InputPurpose, change: Partial<TemplateInput> = {}): TemplateInput {
+  return inputOf(type, { name: purpose, purpose, ...change });
+}
+
+function optionsOf(...options: [value: string, label: string][]): Partial<TemplateInput> {
+  return { options: options.map(([value, label]) => ({ value, label })) };
+}
+
+const levels = optionsOf(['L2', 'Level 2'], ['R', 'Roof']);
+const ownDates = [input('date', 'startDate'), input('date', 'endDate')];
+const range = [input('daterange', 'period')];
+const dated = { startDate: '2026-11-24', endDate: '2026-11-26' };
+
+function filled(form: TemplateInput[], submission: Submission): FilledTemplate {
+  return { template: templateOf(form, 'GENERAL PERMIT'), submission };
+}
+
+describe('an input takes from the permit', () => {
+  it.each<[string, TemplateInput[], Submission, TemplateInput[], Record<string, SubmissionValue>]>([
+    ['a text', [input('text', 'place')], { place: ' Bay 12 ' }, [input('textarea', 'place')], { place: 'Bay 12' }],
+    [
+      'lines of text as one line',
+      [input('textarea', 'work')],
+      { work: 'Weld\nand grind' },
+      [input('text', 'work')],
+      { work: 'Weld and grind' },
+    ],
+    [
+      'the same choice',
+      [input('select', 'level', levels)],
+      { level: 'L2' },
+      [input('radio', 'level', levels)],
+      { level: 'L2' },
+    ],
+    [
+      'the choice with the same words',
+      [input('select', 'level', levels)],
+      { level: 'L2' },
+      [input('select', 'level', optionsOf(['2', 'Level 2']))],
+      { level: '2' },
+    ],
+    [
+      'the choice that a text names',
+      [input('text', 'level')],
+      { level: 'Roof' },
+      [input('select', 'level', levels)],
+      { level: 'R' },
+    ],
+    [
+      'no choice that it does not offer',
+      [input('text', 'level')],
+      { level: 'Cellar' },
+      [input('select', 'level', levels)],
+      {},
+    ],
+    [
+      'the words of a choice',
+      [input('select', 'level', levels)],
+      { level: 'L2' },
+      [input('text', 'level')],
+      { level: 'Level 2' },
+    ],
+    [
+      'a time',
+      [input('time', 'startTime')],
+      { startTime: '08:00' },
+      [input('time', 'startTime')],
+      { startTime: '08:00' },
+    ],
+    ['two days', ownDates, dated, ownDates, dated],
+    ['two days as one period', ownDates, dated, range, { period: ['2026-11-24', '2026-11-26'] }],
+    ['no half a period', ownDates, { startDate: '2026-11-24' }, range, {}],
+    ['the days of a period', range, { period: ['2026-11-24', '2026-11-26'] }, ownDates, dated],
+    ['nothing from blanks', [input('text', 'place')], { place: '  ' }, [input('text', 'place')], {}],
+    ['nothing that is for something else', [input('text', 'place')], { place: 'Bay 12' }, [input('text', 'work')], {}],
+    [
+      'no company, no applicant and no phone',
+      [input('text', 'company')],
+      { company: 'A' },
+      [input('text', 'company')],
+      {},
+    ],
+  ])('%s', (_what, form, submission, target, values) => {
+    const taken = prefilledAnswers(templateOf(target), {}, { permit: filled(form, submission) });
+    expect(Object.fromEntries([...taken].map(([name, { value }]) => [name, value]))).toEqual(values);
+    expect([...taken.values()].every(({ from }) => from === 'permit')).toBe(true);
+  });
+
+  it('by its name where neither version says what its inputs are for', () => {
+    const older = [inputOf('text', { name: 'workLocation' }), inputOf('date', { name: 'startDate' })];
+    const permit = filled(older, { workLocation: 'Bay 12', startDate: '2026-11-24' });
+    const lifting = [inputOf('text', { name: 'workLocation' }), inputOf('date', { name: 'G11StartDate' })];
+    const taken = prefilledAnswers(templateOf(lifting, 'B3 - LIFTING'), {}, { permit });
+    expect([...taken.keys()].toSorted()).toEqual(['G11StartDate', 'workLocation']);
+  });
+});
+
+describe('an input takes from the profile', () => {
+  const form = [input('text', 'company'), input('text', 'applicant'), input('text', 'phone'), ...ownDates];
+
+  it('the company, the name and the phone, and never a date', () => {
+    const taken = prefilledAnswers(templateOf(form), {}, { profile });
+    expect(Object.fromEntries(taken)).toEqual({
+      company: { value: 'ACME Works', from: 'profile' },
+      applicant: { value: 'Ravi Kumar', from: 'profile' },
+      phone: { value: '+65 9123 4567', from: 'profile' },
+    });
+  });
+
+  it('nothing that the profile does not say', () => {
+    const taken = prefilledAnswers(templateOf(form), {}, { profile: { ...profile, phone: ' ' } });
+    expect([...taken.keys()]).toEqual(['company', 'applicant']);
+  });
+});
+
+it('nothing is taken by an input that is filled, nor by one that answers come from nowhere', () => {
+  const nowhere = (Object.keys(inputPurposes) as InputPurpose[]).filter(
+    (purpose) => inputPurposes[purpose].prefilledFrom === null,
+  );
+  const form = nowhere.flatMap((purpose) =>
+    inputPurposes[purpose].types.slice(0, 1).map((type) => input(type, purpose)),
+  );
+  const values = Object.fromEntries(
+    form.map(({ name, type }) => [name, type === 'multicheck' ? ['ladder'] : 'ladder']),
+  );
+  expect(prefilledAnswers(templateOf(form), {}, { permit: filled(form, values), profile })).toEqual(new Map());
+
+  const place = [input('text', 'place')];
+  const permit = filled(place, { place: 'Bay 12' });
+  expect(prefilledAnswers(templateOf(place), { place: 'Bay 3' }, { permit }).size).toBe(0);
+  expect(prefilledAnswers(templateOf(place), { place: ' ' }, { permit }).size).toBe(1);
+});
+
+it('a form that comes back holds what is the same as what it could take', () => {
+  const form = [input('text', 'place'), ...range, input('text', 'company')];
+  const permit = filled([input('text', 'place'), ...ownDates], { place: 'Bay 12', ...dated });
+  const held = answersMatchingPrefill(
+    templateOf(form),
+    { place: 'Bay 3', period: ['2026-11-24', '2026-11-26'], company: 'ACME Works' },
+    { permit, profile },
+  );
+  expect([...held].map(([name, { from }]) => [name, from])).toEqual([
+    ['period', 'permit'],
+    ['company', 'profile'],
+  ]);
+});
+
+describe('when the permit changes', () => {
+  const form = [input('text', 'place'), input('text', 'work')];
+  const taken = new Map([['place', { value: 'Bay 12', from: 'permit' as const }]]);
+
+  it.each<[string, Submission, Submission, boolean, Record<string, string | undefined>]>([
+    ['what was taken follows', { place: 'Bay 12' }, { place: 'Bay 13' }, true, { place: 'Bay 13' }],
+    ['what was taken is emptied with it', { place: 'Bay 12' }, {}, true, { place: undefined }],
+    ['what was changed stays', { place: 'Bay 12, above the pump' }, { place: 'Bay 13' }, false, {}],
+    ['what happens to read the same stays', { place: 'Bay 12' }, { place: 'Bay 13' }, false, {}],
+    ['what it says only now is taken', { place: 'Bay 12' }, { place: 'Bay 12', work: 'Weld' }, true, { work: 'Weld' }],
+    ['what was emptied stays empty', {}, { place: 'Bay 12', work: 'Weld' }, false, { work: 'Weld' }],
+  ])('%s', (_what, submission, after, isTaken, changes) => {
+    const now = filled(form, after);
+    const answer = prefillUpdates(
+      { template: templateOf(form), submission, taken: isTaken ? taken : new Map() },
+      filled(form, { place: 'Bay 12' }),
+      now,
+    );
+    expect(Object.fromEntries([...answer].map(([name, one]) => [name, one?.value]))).toEqual(changes);
+  });
+});
+
+it('a permit gives what it says of place, level, work and period', () => {
+  const form = [input('text', 'company'), input('text', 'place'), ...range, inputOf('text')];
+  expect(prefillSourceInputs(templateOf(form)).toSorted()).toEqual(['period', 'place']);
+});
