@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatDayAndTime, formatEvent, readableDate } from './date-words.ts';
+import { formatDay, formatDayAndTime, formatTime, readableDate } from './date-words.ts';
 
 const morning = '2026-11-23T00:00:00Z';
 
@@ -9,15 +9,12 @@ describe('how instants are written', () => {
     expect(formatDay('2026-09-22T17:30:00Z', 'Europe/London')).toBe('22 Sep 2026');
   });
 
-  it('writes the start of work with a 24-hour clock', () => {
+  it('writes times with a 24-hour clock, midnight and noon included', () => {
     expect(formatDayAndTime(morning)).toBe('23 Nov 2026, 08:00');
     expect(formatDayAndTime('2026-11-22T16:00:00Z')).toBe('23 Nov 2026, 00:00');
-  });
-
-  it('writes an event with a 12-hour clock, midnight and noon included', () => {
-    expect(formatEvent('2026-11-19T08:12:00Z')).toBe('19 Nov 2026, 4:12 pm');
-    expect(formatEvent('2026-11-18T16:05:00Z')).toBe('19 Nov 2026, 12:05 am');
-    expect(formatEvent('2026-11-19T04:05:00Z')).toBe('19 Nov 2026, 12:05 pm');
+    expect(formatDayAndTime('2026-11-19T04:05:00Z')).toBe('19 Nov 2026, 12:05');
+    expect(formatDayAndTime('2026-11-19T08:12:00Z', 'Europe/London')).toBe('19 Nov 2026, 08:12');
+    expect(formatTime('2026-11-19T08:12:00Z')).toBe('16:12');
   });
 });
 

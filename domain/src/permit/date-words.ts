@@ -6,7 +6,6 @@ type Instant = Date | string | number;
 const wordings = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  eventTime: { hour: 'numeric', minute: '2-digit', hour12: true },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -33,21 +32,15 @@ export function formatDay(instant: Instant, timeZone = defaultTimeZone): string 
   return `${day} ${month?.slice(0, 3)} ${year}`;
 }
 
-/** '23 Nov 2026, 08:00', for a period of work. */
-export function formatDayAndTime(instant: Instant, timeZone = defaultTimeZone): string {
+/** '08:00' */
+export function formatTime(instant: Instant, timeZone = defaultTimeZone): string {
   const { hour, minute } = parts(instant, timeZone, 'time');
-  return `${formatDay(instant, timeZone)}, ${hour}:${minute}`;
+  return `${hour}:${minute}`;
 }
 
-/** '4:12 pm', for something that happened. */
-export function formatEventTime(instant: Instant, timeZone = defaultTimeZone): string {
-  const { hour, minute, dayPeriod } = parts(instant, timeZone, 'eventTime');
-  return `${Number(hour) === 0 ? 12 : Number(hour)}:${minute} ${dayPeriod?.toLowerCase()}`;
-}
-
-/** '19 Nov 2026, 4:12 pm', for something that happened. */
-export function formatEvent(instant: Instant, timeZone = defaultTimeZone): string {
-  return `${formatDay(instant, timeZone)}, ${formatEventTime(instant, timeZone)}`;
+/** '23 Nov 2026, 08:00': the one way in which people read a day and its time, wherever they do. */
+export function formatDayAndTime(instant: Instant, timeZone = defaultTimeZone): string {
+  return `${formatDay(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
 }
 
 /** '23 Nov 2026' from '2026-11-23'; another text unchanged. */

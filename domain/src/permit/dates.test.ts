@@ -1,39 +1,62 @@
 import { describe, expect, it } from 'vitest';
 import { dateSearchRange } from './date-search.ts';
-import { isDue, isUnclosed, periodInputs, periodOf } from './dates.ts';
+import { inputOf, templateOf } from '../template/one-of-each.ts';
+import type { Submission } from '../template/submission.ts';
+import type { InputPurpose, TemplateInput } from '../template/template.ts';
+import { isDue, isUnclosed, periodOf } from './dates.ts';
 import { instantOf } from './time-zone.ts';
 
 const singapore = 'Asia/Singapore';
 
-describe('the inputs that hold a period', () => {
-  it.each([
-    ['B2 - CONFINED SPACE', 'C11StartDate', 'C11EndDate'],
-    ['B3 - LIFTING', 'G11StartDate', 'G11EndDate'],
-    ['B4 - WORK AT HEIGHT WEEK 1', 'GW211StartDate', 'GW211EndDate'],
-    ['B4 - WORK AT HEIGHT WEEK 2', 'startDate', 'dateEnd'],
-    ['B5 - LSS IMPAIRMENT PERMIT', 'startDate', 'dateEnd'],
-    ['B7 - SIPP PERMIT', 'startDate', 'preferredEndDate'],
-    ['B1D01 - HOT WORKS DAY 01', 'D1startDate', 'D1endDate'],
-    ['B1D02 - HOT WORKS DAY 02', 'D2startDate', 'D2endDate'],
-    ['B1D03 - HOT WORKS DAY 03', 'D03startDate', 'D03endDate'],
-    ['B1D14 - HOT WORKS DAY 14', 'D14startDate', 'D14endDate'],
-    ['GENERAL PERMIT', 'startDate', 'dateEnd'],
-  ])('of %s', (title, start, end) => {
-    expect(periodInputs(title)).toMatchObject({ start, end });
-  });
-});
+const form = (...inputs: TemplateInput[]) => templateOf(inputs, 'GENERAL PERMIT');
+const date = (name: string, purpose?: InputPurpose) => inputOf('date', { name, ...(purpose && { purpose }) });
+const time = (name: string, purpose?: InputPurpose) => inputOf('time', { name, ...(purpose && { purpose }) });
 
 describe('a period', () => {
-  it('starts at the local time and ends with the local day', () => {
-    const submission = { startDate: '2026-03-01', startTime: '08:30', dateEnd: '2026-03-02' };
-    expect(periodOf('GENERAL PERMIT', submission, singapore)).toEqual({
+  const marked = form(
+    date('from', 'startDate'),
+    time('fromTime', 'startTime'),
+    date('to', 'endDate'),
+    time('toTime', 'endTime'),
+  );
+
+  it.each<[title: string, submission: Submission, start: string, end: string]>([
+    [
+      'from its start time to its end time',
+      { from: '2026-03-01', fromTime: '08:30', to: '2026-03-02', toTime: '17:00' },
+      '2026-03-01T00:30:00.000Z',
+      '2026-03-02T09:00:00.000Z',
+    ],
+    [
+      'from the beginning of a day without a time to the end of one',
+      { from: '2026-03-01', to: '2026-03-02' },
+      '2026-02-28T16:00:00.000Z',
+      '2026-03-02T15:59:59.999Z',
+    ],
+  ])('runs %s', (_how, submission, start, end) => {
+    expect(periodOf(marked, submission, singapore)).toEqual({ start: new Date(start), end: new Date(end) });
+  });
+
+  it('may be one input for both days', () => {
+    const range = form(inputOf('daterange', { name: 'days', purpose: 'period' }), time('toTime', 'endTime'));
+    expect(periodOf(range, { days: ['2026-03-01', '2026-03-02'], toTime: '17:00' }, singapore)).toEqual({
+      start: new Date('2026-02-28T16:00:00Z'),
+      end: new Date('2026-03-02T09:00:00Z'),
+    });
+  });
+
+  it('is read by the known names where the version says nothing of purposes', () => {
+    const older = form(date('startDate'), time('startTime'), date('dateEnd'), time('endTime'));
+    const submission = { startDate: '2026-03-01', startTime: '08:30', dateEnd: '2026-03-02', endTime: '17:00' };
+    expect(periodOf(older, submission, singapore)).toEqual({
       start: new Date('2026-03-01T00:30:00Z'),
-      end: new Date('2026-03-02T15:59:59.999Z'),
+      end: new Date('2026-03-02T09:00:00Z'),
     });
   });
 
   it('is unknown where the form does not say', () => {
-    expect(periodOf('GENERAL PERMIT', { startDate: 'soon' }, singapore)).toEqual({ start: null, end: null });
+    expect(periodOf(marked, { from: 'soon' }, singapore)).toEqual({ start: null, end: null });
+    expect(periodOf(form(), { startDate: '2026-03-01' }, singapore)).toEqual({ start: null, end: null });
   });
 
   it('honours clock changes', () => {

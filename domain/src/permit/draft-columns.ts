@@ -1,3 +1,6 @@
+/** What the search box of the list of drafts searches. */
+export const draftSearchHint = 'Permit type, work or owner';
+
 /** What the columns of the list of drafts are called. */
 export const draftColumnTitles = {
   position: '#',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liveStatuses, placeOf } from './live.ts';
+import { liveStatuses } from './live.ts';
 import { statuses } from './status.ts';
 
 describe('live permits', () => {
@@ -9,17 +9,5 @@ describe('live permits', () => {
       'PendingClosure',
       'PendingCancel',
     ]);
-  });
-});
-
-describe('where the work is', () => {
-  it.each([
-    [{ workLocation: ' Bay 12 ', buildingLevel: 'Level 3' }, 'Bay 12, Level 3'],
-    [{ workLocation: 'Bay 12', buildingLevel: '' }, 'Bay 12'],
-    [{ buildingLevel: 'Level 3' }, 'Level 3'],
-    [{ workLocation: ['Bay 12'] }, ''],
-    [{}, ''],
-  ])('%j is at "%s"', (submission, place) => {
-    expect(placeOf(submission)).toBe(place);
   });
 });

@@ -19,3 +19,8 @@ export function useMediaQuery(query: string): boolean {
 export function useNarrowScreen(): boolean {
   return useMediaQuery(narrowScreen);
 }
+
+/** Whether the device is worked with fingers, which its own controls fit best. */
+export function useTouchScreen(): boolean {
+  return useMediaQuery('(pointer: coarse)');
+}

@@ -8,7 +8,7 @@ const end = '2026-11-26T15:59:59.999Z';
 it('tells both ends in the time zone of the site, how long it is and how far away', () => {
   expect(periodWords(start, end, zone, new Date('2026-11-20T10:00:00Z'))).toEqual({
     start: '23 Nov 2026, 08:00',
-    end: '26 Nov 2026',
+    end: '26 Nov 2026, 23:59',
     note: '4 days, starts in 3 days',
   });
 });

@@ -1,4 +1,4 @@
-import { formatDay, formatDayAndTime } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -27,11 +27,11 @@ function distance(start: number, end: number, now: number, timeZone: string): st
   return away === 1 ? 'starts tomorrow' : `starts in ${days(away)}`;
 }
 
-/** A permit's period in words, in its site's time zone. Instants as ISO text; the end is the end of its day. */
+/** A permit's period in words, in its site's time zone. Instants as ISO text. */
 export function periodWords(start: string | null, end: string | null, timeZone: string, now: Date): PeriodWords {
   const words = {
     start: start ? formatDayAndTime(start, timeZone) : 'Not given',
-    end: end ? formatDay(end, timeZone) : 'Not given',
+    end: end ? formatDayAndTime(end, timeZone) : 'Not given',
   };
   if (!start || !end) return { ...words, note: '' };
   const [from, to] = [Date.parse(start), Date.parse(end)];
