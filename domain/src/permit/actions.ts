@@ -11,6 +11,8 @@ export const actions = [
   'requestCancellation',
   'close',
   'cancel',
+  'sendBack',
+  'withdrawRequest',
   'recall',
   'changeReviewers',
 ] as const;
@@ -30,6 +32,8 @@ export const actionLabels: Record<Action, string> = {
   requestCancellation: 'Request Cancellation',
   close: 'Close Permit',
   cancel: 'Cancel Permit',
+  sendBack: 'Send Back',
+  withdrawRequest: 'Withdraw Request',
   recall: 'Recall Approved Status',
   changeReviewers: 'Update Reviewers',
 };
@@ -48,6 +52,8 @@ export const actionVerbs: Record<Action | 'create', string> = {
   requestCancellation: 'requested cancellation',
   close: 'closed the permit',
   cancel: 'cancelled the permit',
+  sendBack: 'sent the permit back',
+  withdrawRequest: 'withdrew the request',
   recall: 'recalled the approved status',
   changeReviewers: 'changed the reviewers',
 };

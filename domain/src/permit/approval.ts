@@ -24,10 +24,35 @@ export function slotToFill(permit: Pick<PermitFacts, 'slots' | 'submitterId'>, a
   return open.find((slot) => slot.reviewer.kind === 'individual') ?? open[0];
 }
 
+/** An approval that was given: by whom, and in which capacity. */
+export interface GivenApproval {
+  personId: string;
+  /** 'project manager', 'individual reviewer' or the name of the group that it was given for. */
+  capacity: string;
+}
+
+/** Every approval that counts now, the project manager's first. */
+export function givenApprovals({ projectManagerId, slots }: Pick<PermitFacts, 'projectManagerId' | 'slots'>) {
+  const ofManager = projectManagerId === null ? [] : [{ personId: projectManagerId, capacity: 'project manager' }];
+  const ofReviewers = slots.flatMap(({ reviewer, filledBy }): GivenApproval[] => {
+    const capacity = reviewer.kind === 'individual' ? 'individual reviewer' : reviewer.name;
+    return filledBy === null ? [] : [{ personId: filledBy, capacity }];
+  });
+  return [...ofManager, ...ofReviewers];
+}
+
 /** Individuals before groups, each in the order they were chosen: who the status label names next. */
 export function nextApprover(slots: readonly Slot[]): string | undefined {
   const open = emptySlots(slots);
   return (open.find((slot) => slot.reviewer.kind === 'individual') ?? open[0])?.reviewer.name;
+}
+
+/** Whose approvals are missing, individuals before groups. */
+export function missingApprovers(slots: readonly Slot[]): string[] {
+  const open = emptySlots(slots);
+  const namesOf = (kind: Slot['reviewer']['kind']) =>
+    open.flatMap(({ reviewer }) => (reviewer.kind === kind ? [reviewer.name] : []));
+  return [...namesOf('individual'), ...namesOf('group')];
 }
 
 /** How many approvals are missing, and the group that the only missing one is up to, by its id. */

@@ -24,11 +24,20 @@ function person(id: string, role: Role, more: Partial<Actor> = {}): Actor {
 
 const viewpoints: readonly Viewpoint[] = [
   { relation: 'submitted it', roles, actor: (role) => person('submitter', role, { siteIds: [site], company }) },
-  { relation: "of the submitter's company", roles: ['ContractorPM'], actor: (role) => person('pm', role, { company }) },
+  {
+    relation: "of the submitter's company, at the site",
+    roles: ['ContractorPM'],
+    actor: (role) => person('pm', role, { company, siteIds: [site] }),
+  },
+  {
+    relation: "of the submitter's company, at another site",
+    roles: ['ContractorPM'],
+    actor: (role) => person('pm', role, { company, siteIds: ['elsewhere'] }),
+  },
   {
     relation: 'of another company',
     roles: ['ContractorPM'],
-    actor: (role) => person('pm', role, { company: 'Other' }),
+    actor: (role) => person('pm', role, { company: 'Other', siteIds: [site] }),
   },
   {
     relation: 'at the site, no further part in it',
@@ -98,8 +107,10 @@ function permitIn(status: Status, submitterRole: Role): PermitFacts {
       { reviewer: { kind: 'individual', userId: 'reviewer', name: 'Reviewer' }, filledBy: null },
       { reviewer: { kind: 'group', groupId: group.id, name: group.name }, filledBy: null },
     ],
+    projectManagerId: null,
     finalApproverId: null,
     unfinishedChildren: [],
+    uncovered: [],
   };
 }
 
@@ -142,7 +153,8 @@ export function lifecycleDocument(): string {
     const asks = [row.asks?.reason && 'a reason', row.asks?.confirmation && 'a confirmation']
       .filter(Boolean)
       .join(', ');
-    return `| ${row.from} | ${row.action} | ${row.to} | ${row.by} | ${row.when?.join('; ') ?? ''} | ${asks} |`;
+    const changes = row.withChanges ? `${row.withChanges.lapse}; then ${row.withChanges.to}` : 'refused';
+    return `| ${row.from} | ${row.action} | ${row.to} | ${row.by} | ${row.when?.join('; ') ?? ''} | ${asks} | ${changes} |`;
   });
   const matrix = lifecycleMatrix().map((row) => {
     const cells = statuses.map((status) => row.actions[status].join(', ') || '–');
@@ -165,8 +177,10 @@ ${arrows.join('\n')}
 
 The first row that fits the action and the status decides. Whoever may not see a permit is answered 'Not found' before any row is read.
 
-| status | action | leads to | who | when | asks for |
-| --- | --- | --- | --- | --- | --- |
+The last column says which approvals lapse, and where the permit then goes, when answers that approvals cover change with the action: all inputs of the permit and its attached forms, except optional uploads and what is filled in after the work. A reason is asked for when an approval lapses.
+
+| status | action | leads to | who | when | asks for | when covered answers change |
+| --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
 ## Status × role × action

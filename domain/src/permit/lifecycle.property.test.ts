@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
 import { actions } from './actions.ts';
-import { emptySlots } from './approval.ts';
+import { emptySlots, givenApprovals } from './approval.ts';
 import { outcomeOf } from './outcome.ts';
 import type { PermitFacts, Slot } from './permit.ts';
 import { afterRemoval, type ReviewerName } from './reviewer-change.ts';
@@ -34,6 +34,7 @@ const steps = fc.array(
     action: fc.constantFrom(...actions),
     // Which reviewer is taken off, where the action is a change of reviewers.
     at: fc.nat({ max: 5 }),
+    changes: fc.boolean(),
   }),
   { maxLength: 60 },
 );
@@ -65,28 +66,41 @@ function raise(choice: { submitter: number; individuals: number[]; groups: numbe
     submitterCompany: 'ACME',
     ownerId: 'p0',
     slots,
+    projectManagerId: null,
     finalApproverId: null,
     unfinishedChildren: [],
+    uncovered: [],
   };
 }
 
 describe('along every path of actions by anyone', () => {
-  it('nothing is Approved with an empty slot, nobody fills two, nobody approves their own, finished is finished', () => {
+  it('nothing is Approved with an empty slot or for another text, nobody fills two or approves their own, finished is finished', () => {
     fc.assert(
       fc.property(start, steps, (choice, path) => {
         let permit = raise(choice);
         const approvers: string[] = [];
-        for (const { who, action, at } of path) {
+        // Which text the permit holds, and which each approval was given for.
+        let text = 0;
+        const coveredBy = new Map<string, number>();
+        for (const { who, action, at, changes } of path) {
           const before = permit;
           const actor = people[who] as Actor;
           const lastApprover = approvers.findLast((id) => before.slots.some((slot) => slot.filledBy === id));
           const outcome =
             action === 'changeReviewers'
               ? afterRemoval(actor, before, nameAt(before, at), lastApprover ?? null)
-              : outcomeOf(actor, before, action);
+              : outcomeOf(actor, before, action, changes ? 'covered answers' : 'nothing covered');
           if (outcome.allowed) permit = outcome.permit;
           if (outcome.allowed && action === 'approve') approvers.push(actor.id);
+          if (outcome.allowed && changes && action !== 'changeReviewers') text += 1;
+          if (outcome.allowed && action === 'approve') coveredBy.set(actor.id, text);
+          if (outcome.allowed && action === 'approveAsProjectManager') coveredBy.set(`${actor.id} manages`, text);
 
+          // Only approvals of the text that stands there now are left, except while it is Rejected and waits for a new one.
+          if (permit.status !== 'Rejected') {
+            for (const { personId, capacity } of givenApprovals(permit))
+              expect(coveredBy.get(capacity === 'project manager' ? `${personId} manages` : personId)).toBe(text);
+          }
           if (isFinished(before.status)) expect(permit).toBe(before);
           if (permit.status === 'Approved') expect(emptySlots(permit.slots)).toEqual([]);
           const fillers = permit.slots.flatMap((slot) => slot.filledBy ?? []);
@@ -96,7 +110,11 @@ describe('along every path of actions by anyone', () => {
             expect(permit.slots.some(({ reviewer }) => reviewer.kind === kind)).toBe(true);
           const approves = action === 'approve' || action === 'approveAsProjectManager';
           if (approves && actor.id === permit.submitterId) expect(permit).toBe(before);
-          if (permit.status === 'Approved' && before.status !== 'Approved') {
+          // Sending back and withdrawing restore an approval and give none: it stays whose it was.
+          if (action === 'sendBack' || action === 'withdrawRequest') {
+            expect(permit.slots).toBe(before.slots);
+            expect(permit.finalApproverId).toBe(before.finalApproverId);
+          } else if (permit.status === 'Approved' && before.status !== 'Approved') {
             expect(actor.id).not.toBe(permit.submitterId);
             expect(fillers).toContain(permit.finalApproverId);
           }

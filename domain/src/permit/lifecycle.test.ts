@@ -3,7 +3,7 @@ import type { Actor } from '../user/actor.ts';
 import { roles, type Role } from '../user/role.ts';
 import { actions } from './actions.ts';
 import { lifecycleMatrix } from './lifecycle-document.ts';
-import { actionTowards, actionsFor, decide, firstStage, lifecycle } from './lifecycle.ts';
+import { actionTowards, actionsFor, blockedActionsFor, decide, firstStage, lifecycle } from './lifecycle.ts';
 import type { PermitFacts } from './permit.ts';
 import { isFinished, statuses, type Status } from './status.ts';
 
@@ -24,8 +24,10 @@ function permit(more: Partial<PermitFacts> = {}): PermitFacts {
       { reviewer: { kind: 'individual', userId: 'ann', name: 'Ann' }, filledBy: null },
       { reviewer: { kind: 'group', groupId: 'ehs', name: 'EHS' }, filledBy: null },
     ],
+    projectManagerId: null,
     finalApproverId: null,
     unfinishedChildren: [],
+    uncovered: [],
     ...more,
   };
 }
@@ -80,11 +82,22 @@ describe('what a caller means by a wanted status', () => {
     ['Approved', 'Completed', undefined],
     ['PendingClosure', 'Completed', 'close'],
     ['PendingClosure', 'Cancelled', undefined],
+    ['PendingClosure', 'Approved', 'sendBack'],
     ['PendingCancel', 'Cancelled', 'cancel'],
+    ['PendingCancel', 'Approved', 'sendBack'],
     ['Completed', 'Approved', undefined],
     ['Cancelled', 'PendingApproval', undefined],
   ])('from %s towards %s is %s', (from, wanted, action) => {
-    expect(actionTowards(from, wanted)).toBe(action);
+    expect(actionTowards(actor('eve', 'User'), permit({ status: from }), wanted)).toBe(action);
+  });
+
+  it.each(['PendingClosure', 'PendingCancel'] as const)('depends from %s on who asks for Approved', (status) => {
+    const office = { ...ehs, permitCloser: true };
+    const meant = (who: Actor) => actionTowards(who, permit({ status }), 'Approved');
+    expect(meant(actor('closer', 'MTGroup', { groups: [office] }))).toBe('sendBack');
+    expect(meant(actor('submitter', 'ContractorRequestor'))).toBe('withdrawRequest');
+    // Whoever asked for it cannot send it back as a closer: they withdraw it, without having to give a reason.
+    expect(meant(actor('submitter', 'MTGroup', { groups: [office] }))).toBe('withdrawRequest');
   });
 });
 
@@ -145,8 +158,38 @@ describe('deciding', () => {
       'close',
       'Finish its child permits first: F10N-B2-000007.',
     ],
+    [
+      'a request for closure over an open child permit',
+      actor('submitter', 'ContractorRequestor'),
+      permit({ status: 'Approved', unfinishedChildren: ['F10N-B2-000007', 'F10N-B5-000009'] }),
+      'requestClosure',
+      'Finish its child permits first: F10N-B2-000007, F10N-B5-000009.',
+    ],
+    [
+      'sending the own permit back',
+      actor('submitter', 'MTGroup', { groups: [{ ...ehs, permitCloser: true }] }),
+      permit({ status: 'PendingClosure' }),
+      'sendBack',
+      'Only a member of a permit-closer group at the site, other than the submitter may do this.',
+    ],
+    [
+      "withdrawing somebody else's request",
+      actor('closer', 'MTGroup', { groups: [{ ...ehs, permitCloser: true }] }),
+      permit({ status: 'PendingCancel' }),
+      'withdrawRequest',
+      'Only the submitter may do this.',
+    ],
   ])('refuses %s', (_, who, what, action, why) => {
     expect(decide(who, what, action)).toEqual({ allowed: false, why });
+  });
+
+  it('tells beforehand what would be refused, and why', () => {
+    const submitter = actor('submitter', 'ContractorRequestor');
+    const open = permit({ status: 'Approved', unfinishedChildren: ['F10N-B2-000007'] });
+    const why = 'Finish its child permits first: F10N-B2-000007.';
+    expect(blockedActionsFor(submitter, open)).toEqual([{ action: 'requestClosure', why }]);
+    expect(blockedActionsFor(submitter, { ...open, unfinishedChildren: [] })).toEqual([]);
+    expect(blockedActionsFor(ann, open)).toEqual([]);
   });
 
   it.each(statuses)('offers in %s exactly what it would allow', (status) => {

@@ -19,8 +19,12 @@ export interface PermitFacts {
   submitterCompany: string;
   ownerId: string;
   slots: readonly Slot[];
+  /** Who approved as project manager; null while nobody has, and where none has to. */
+  projectManagerId: string | null;
   /** Who filled the last slot; null unless the permit has been Approved since its last submission. */
   finalApproverId: string | null;
   /** Numbers of its child permits that are neither Completed nor Cancelled. */
   unfinishedChildren: readonly string[];
+  /** Names of those whose approval was given for other safety-relevant answers than the permit holds now. */
+  uncovered: readonly string[];
 }

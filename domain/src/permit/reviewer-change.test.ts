@@ -23,8 +23,10 @@ const permit = (change: Partial<PermitFacts> = {}): PermitFacts => ({
   submitterCompany: 'ACME',
   ownerId: 'owner',
   slots: [individual('ann'), individual('bob'), group('EHS'), group('GAS')],
+  projectManagerId: null,
   finalApproverId: null,
   unfinishedChildren: [],
+  uncovered: [],
   ...change,
 });
 
@@ -72,6 +74,11 @@ describe('removing a reviewer', () => {
       allowed: true,
       permit: { ...oneLeft, slots, status: 'Approved', finalApproverId: 'bo' },
     });
+  });
+
+  it('never approves a permit that somebody approved with another text', () => {
+    const outcome = afterRemoval(owner, { ...oneLeft, uncovered: ['Bo'] }, { groupId: 'GAS' }, 'bo');
+    expect(outcome.allowed ? '' : outcome.why).toMatch(/says something else now than Bo approved/);
   });
 
   it('never approves the own permit', () => {

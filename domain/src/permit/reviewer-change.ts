@@ -1,6 +1,7 @@
 import { message } from '../message.ts';
 import type { Actor } from '../user/actor.ts';
 import { emptySlots } from './approval.ts';
+import { conditions } from './conditions.ts';
 import { decide } from './lifecycle.ts';
 import type { Outcome } from './outcome.ts';
 import type { PermitFacts, Slot } from './permit.ts';
@@ -68,7 +69,10 @@ export function afterRemoval(
   if (problem) return { allowed: false, why: problem };
   const slots = permit.slots.filter((one) => one !== slot);
   if (!isLastToApprove(permit, slot)) return { allowed: true, permit: { ...permit, slots } };
-  return { allowed: true, permit: { ...permit, slots, status: 'Approved', finalApproverId: lastApproverId } };
+  const why = conditions['every approval given covers what it says now'](permit);
+  if (why) return { allowed: false, why };
+  const approved: PermitFacts = { ...permit, slots, status: 'Approved', finalApproverId: lastApproverId };
+  return { allowed: true, permit: approved };
 }
 
 /** Reviewers to be added, by the names that they go by. */

@@ -101,7 +101,7 @@ describe('individual reviewers', () => {
     ['User', false],
     ['ContractorPM', false],
     ['ContractorRequestor', false],
-  ] as const)('a %s sees what they review, and so may be one: %s', (role, expected) => {
+  ] as const)('a %s has lists of work to review, and so may be one: %s', (role, expected) => {
     expect(mayReview(role)).toBe(expected);
   });
 });

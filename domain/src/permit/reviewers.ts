@@ -1,4 +1,3 @@
-import { visibilityOf } from '../access/visibility.ts';
 import { message } from '../message.ts';
 import { roles, type Role } from '../user/role.ts';
 
@@ -8,9 +7,21 @@ export interface ReviewingGroup {
   memberIds: readonly string[];
 }
 
-/** Whether somebody of this role may be an individual reviewer: reviewing a permit must be enough to see it. */
+/** Which roles are asked to review permits as individuals: those whose menu has the lists of work to review. */
+const reviews: Record<Role, boolean> = {
+  User: false,
+  ContractorRequestor: false,
+  ContractorPM: false,
+  MTGroup: true,
+  MicronSupervisor: true,
+  MicronManager: true,
+  SiteAdmin: true,
+  SuperAdmin: true,
+};
+
+/** Whether somebody of this role may be chosen as an individual reviewer. */
 export function mayReview(role: Role): boolean {
-  return visibilityOf[role] === 'sites' || visibilityOf[role] === 'all';
+  return reviews[role];
 }
 
 /** Roles that may be asked to approve permits: reviewers, and project managers. */
@@ -48,6 +59,15 @@ export function ownReviewProblem(submitterId: string, individualIds: readonly st
 export function helplessGroup(submitterId: string, groups: readonly ReviewingGroup[]): string | undefined {
   const helpless = groups.find((group) => !group.memberIds.some((id) => id !== submitterId));
   return helpless && `${helpless.name} has no member who could review this permit. Please choose another group.`;
+}
+
+/** Reviewing groups belong to the permit's site: members of another one's groups would not even see it. */
+export function foreignGroupProblem(
+  siteId: string,
+  groups: readonly { name: string; siteId: string }[],
+): string | undefined {
+  const foreign = groups.find((group) => group.siteId !== siteId);
+  return foreign && `${foreign.name} belongs to another site. Please choose a group of the permit's site.`;
 }
 
 /** Nobody may be both an individual reviewer and a member of a selected group, nor in two selected groups. */

@@ -1,5 +1,4 @@
-import type { Actor } from '../user/actor.ts';
-import { closesPermitsAt } from '../user/actor.ts';
+import { closesPermitsAt, managesCompanyAt, type Actor } from '../user/actor.ts';
 import { isSlotOf, slotToFill } from './approval.ts';
 import type { PermitFacts } from './permit.ts';
 
@@ -10,8 +9,7 @@ const isSubmitter: Rule = (actor, permit) => permit.submitterId === actor.id;
 
 const isProjectManager: Rule = (actor, permit) =>
   !isSubmitter(actor, permit) &&
-  ((actor.role === 'ContractorPM' && actor.company !== '' && actor.company === permit.submitterCompany) ||
-    (actor.role === 'MicronSupervisor' && actor.siteIds.includes(permit.siteId)));
+  (managesCompanyAt(actor, permit) || (actor.role === 'MicronSupervisor' && actor.siteIds.includes(permit.siteId)));
 
 const isReviewer: Rule = (actor, permit) =>
   !isSubmitter(actor, permit) && permit.slots.some((slot) => isSlotOf(slot, actor));
@@ -24,8 +22,8 @@ const isGroupReviewer: Rule = (actor, permit) =>
 /** The rules by name. The name is what the printed table and a refusal say: 'Only {name} may do this.' */
 export const rules = {
   'the submitter': isSubmitter,
-  "a project manager of the submitter's company or a supervisor of the site": isProjectManager,
-  "a project manager of the submitter's company, a supervisor of the site or a member of a reviewing group": (
+  "a project manager of the submitter's company or a supervisor, at their own site": isProjectManager,
+  "a project manager of the submitter's company or a supervisor, at their own site, or a member of a reviewing group": (
     actor,
     permit,
   ) => isProjectManager(actor, permit) || isGroupReviewer(actor, permit),

@@ -1,12 +1,41 @@
 import { expect, it } from 'vitest';
+import type { Actor } from '../user/actor.ts';
 import { actionTowards, lifecycle } from './lifecycle.ts';
+import type { PermitFacts } from './permit.ts';
+import type { Status } from './status.ts';
 import { wantedStatus } from './wanted-status.ts';
 
 const moving = lifecycle.filter((row) => row.to !== 'unchanged' && row.action !== 'changeReviewers');
 
-it.each(moving)('names a status that is understood as $action from $from', ({ action, from }) => {
+const office = { id: 'office', name: 'Office', siteId: 'site', permitCloser: true };
+const person = (id: string): Actor => ({
+  id,
+  fullName: id,
+  email: `${id}@example`,
+  role: 'MTGroup',
+  company: '',
+  siteIds: ['site'],
+  groups: [office],
+});
+const permitIn = (status: Status): PermitFacts => ({
+  id: 'permit',
+  status,
+  siteId: 'site',
+  submitterId: 'submitter',
+  submitterRole: 'MTGroup',
+  submitterCompany: '',
+  ownerId: 'owner',
+  slots: [],
+  projectManagerId: null,
+  finalApproverId: null,
+  unfinishedChildren: [],
+  uncovered: [],
+});
+
+it.each(moving)('names a status that is understood as $action from $from', ({ action, from, by }) => {
   const wanted = wantedStatus(from, action);
-  expect(wanted && actionTowards(from, wanted)).toBe(action);
+  const asking = person(by === 'the submitter' ? 'submitter' : 'somebody');
+  expect(wanted && actionTowards(asking, permitIn(from), wanted)).toBe(action);
 });
 
 it('names none for what leaves the status alone or is not allowed there', () => {

@@ -1,5 +1,15 @@
 import type { Status } from '@eptw/domain/permit/status';
-import { atWork, hour, managerOf, membersOf, pick, type DemoPermit, type DemoStep, type Random } from './demo-plan.ts';
+import {
+  atWork,
+  hour,
+  lastEntry,
+  managerOf,
+  membersOf,
+  pick,
+  type DemoPermit,
+  type DemoStep,
+  type Random,
+} from './demo-plan.ts';
 
 /** The forms that child permits of the demo are raised from; hot works most often. */
 const childCodes = ['B1D01', 'B1D01', 'B1D02', 'B2', 'B3', 'B4', 'B5', 'B5', 'B6', 'B7'];
@@ -37,7 +47,7 @@ export function planChildPermits(random: Random, parents: readonly DemoPermit[],
       const child = childOf(parent, open, random);
       if (open.still) child.steps.splice(1 + Math.floor(random() * child.steps.length));
       return child;
-    });
+    }).filter(({ end, steps: [raising] }) => raising && raising.at.getTime() < lastEntry({ end }));
   });
 }
 

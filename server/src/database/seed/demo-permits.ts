@@ -106,7 +106,8 @@ async function take(scope: Scope, made: { id: string; sent: SentPermit }, step: 
   const workDetails = `${String(before['workDetails'])} (barricade and second watchman added)`;
   const submission = { ...before, workDetails };
   made.sent = { ...made.sent, submission };
-  await updatePermit(scope, { id: made.id, status: towards, submission });
+  const reason = 'Other trades work next to it.';
+  await updatePermit(scope, { id: made.id, status: towards, submission, reason });
 }
 
 function sentPermit(permit: DemoPermit, ground: Ground, files: DemoFiles, random: () => number): SentPermit {

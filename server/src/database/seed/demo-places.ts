@@ -3,6 +3,7 @@ import { addBlockedWord } from '../../features/blocked-words/service.ts';
 import { uploadFile } from '../../features/files/service.ts';
 import { createMap } from '../../features/maps/service.ts';
 import type { Scope, Services } from '../../graphql/context.ts';
+import { UploadedFile } from '../../graphql/uploaded-file.ts';
 import type { Database } from '../connect.ts';
 import { drawFloorPlan, type FloorPlan, type Room } from './floor-plan.ts';
 
@@ -76,7 +77,7 @@ export async function seedPlaces(services: Services): Promise<void> {
   const sites = await services.db.selectFrom('site').select(['id', 'code']).orderBy('code').execute();
   for (const [index, site] of sites.entries()) {
     for (const { name, plan } of plansOf(site.code, index)) {
-      const picture = new File([new Uint8Array(drawFloorPlan(plan))], 'plan.png');
+      const picture = new UploadedFile('plan.png', drawFloorPlan(plan));
       const { filename } = await uploadFile(scope, picture);
       await createMap(scope, { name, site: site.id, mapImage: filename });
     }

@@ -41,6 +41,11 @@ const day = 24 * hour;
 /** Demo sites are in Singapore, eight hours ahead of UTC all year. */
 const ahead = 8 * hour;
 
+/** Before this moment, in milliseconds since 1970, nobody is told that a permit's end has passed. */
+export function lastEntry({ end }: Pick<DemoPermit, 'end'>): number {
+  return Date.parse(`${end}T17:45:00Z`) - ahead;
+}
+
 const permits = 330;
 
 /** One of these, by chance. */
@@ -154,7 +159,10 @@ function approveAsManager(course: Course, permit: DemoPermit): void {
   if (manager) then(course, 0.5, 6, { by: manager, towards: 'PendingApproval' });
 }
 
-/** Every slot is filled, in any order; answers who filled the last. */
+/**
+ * Every slot is filled, in any order; answers who filled the last. Whoever corrects the work has everybody asked again who
+ * approved before.
+ */
 function approve(course: Course, permit: DemoPermit): string {
   const reviewers = [
     ...permit.individuals,
@@ -167,13 +175,15 @@ function approve(course: Course, permit: DemoPermit): string {
   ];
   if (course.random() < 0.5) reviewers.reverse();
   const slow = course.pace === 1 && course.random() < 0.15;
-  for (const by of reviewers)
-    then(course, 0.5, slow ? 40 : 8, {
-      by,
-      towards: 'Approved',
-      ...(course.random() < 0.06 && { corrects: true as const }),
-    });
-  return reviewers.at(-1) ?? '';
+  const corrected = reviewers.findIndex(() => course.random() < 0.06);
+  reviewers.forEach((by, index) => {
+    const corrects = index === corrected && { corrects: true as const };
+    then(course, 0.5, slow ? 40 : 8, { by, towards: 'Approved', ...corrects });
+    if (corrects) approveAsManager(course, permit);
+  });
+  const again = reviewers.slice(0, Math.max(corrected, 0));
+  for (const by of again) then(course, 0.5, 8, { by, towards: 'Approved' });
+  return again.at(-1) ?? reviewers.at(-1) ?? '';
 }
 
 function finish(course: Course, permit: DemoPermit, how: 'PendingClosure' | 'PendingCancel'): void {
@@ -199,6 +209,8 @@ function live(course: Course, permit: DemoPermit, fate: Fate): void {
     if (fate === 'rejected') return;
     if (fate === 'withdrawn') return then(course, 2, 30, { by: permit.submitter, towards: 'Cancelled' });
     then(course, 2, 20, { by: permit.submitter, towards: 'PendingApproval', corrects: true });
+    // Over a weekend the end may have passed by then.
+    if (course.at >= lastEntry(permit)) permit.end = dayOf(course.at + day);
     approveAsManager(course, permit);
   }
   const last = approve(course, permit);

@@ -122,7 +122,7 @@ describe('a decision', () => {
       id,
       'Approved',
       'CONFLICT',
-      /^You have already approved this permit\. You approved at /,
+      /^You have already approved this permit\. You approved on /,
     );
   });
 
@@ -134,23 +134,30 @@ describe('a decision', () => {
       id,
       'Approved',
       'CONFLICT',
-      /^Another member of your group has already approved this permit\. Facilities Fab approved at \d{4}-/,
+      /^Another member of your group has already approved this permit\. Facilities Fab approved on \d+ \w+ \d{4}, /,
     );
   });
 
   it('is refused on a stale version, naming who changed the permit and when', async () => {
     const id = await inReview();
     await move(await as('facilities'), id, 'Approved');
-    await expectRefusal('manager', id, 'Approved', 'CONFLICT', /Facilities Fab approved at \d{4}-\d\d-\d\d \d\d:\d\d/, {
-      version: 2,
-    });
+    await expectRefusal(
+      'manager',
+      id,
+      'Approved',
+      'CONFLICT',
+      /Facilities Fab approved on \d+ \w{3} \d{4}, \d\d:\d\d/,
+      {
+        version: 2,
+      },
+    );
     expect((await move(await as('manager'), id, 'Approved', { version: 3 })).success).toBe(true);
   });
 
   it('is refused once somebody else has decided, and tells who', async () => {
     const id = await inReview();
     await move(await as('facilities'), id, 'Rejected', { reason: 'No isolation' });
-    await expectRefusal('manager', id, 'Approved', 'CONFLICT', /is Rejected now.* Facilities Fab rejected at /);
+    await expectRefusal('manager', id, 'Approved', 'CONFLICT', /is Rejected now.* Facilities Fab rejected on /);
   });
 
   it.each([undefined, '', '  \n '])('to reject needs a reason, and %j is none', async (reason) => {
@@ -181,8 +188,8 @@ describe('a decision', () => {
     await move(await as('requestor'), id, 'PendingClosure');
     await move(await as('closer'), id, 'Completed');
     for (const status of ['Approved', 'PendingApproval', 'Rejected', 'Cancelled', 'PendingClosure'])
-      await expectRefusal('closer', id, status, 'CONFLICT', /cannot become .* You closed the permit at /);
-    await expectRefusal('closer', id, 'Completed', 'CONFLICT', /is Completed already\. You closed the permit at /);
+      await expectRefusal('closer', id, status, 'CONFLICT', /cannot become .* You closed the permit on /);
+    await expectRefusal('closer', id, 'Completed', 'CONFLICT', /is Completed already\. You closed the permit on /);
   });
 
   it('closure is asked for by nobody but the submitter', async () => {

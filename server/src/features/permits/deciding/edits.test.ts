@@ -45,6 +45,8 @@ async function lastEntry() {
   return { version: item['version'], ...history.at(-1) };
 }
 
+const reason = 'The valve leaks too';
+
 const detailsChanged = {
   form: 'GENERAL PERMIT',
   name: 'workDetails',
@@ -55,15 +57,18 @@ const detailsChanged = {
 
 describe('a reviewer', () => {
   it('corrects the permit, field by field in its history', async () => {
-    const answer = await save(manager, id, { submission: withDetails('Replace the valve') });
-    expect(answer).toMatchObject({ success: true, item: { status: 'PendingApproval', version: 3 } });
+    const answer = await save(manager, id, { submission: withDetails('Replace the valve'), reason });
+    expect(answer).toMatchObject({ success: true, item: { status: 'PendingPMApproval', version: 3 } });
     expect(await lastEntry()).toMatchObject({ action: 'edit', changes: [detailsChanged] });
     expect((await read(manager, id, 'workDescription')).item).toEqual({ workDescription: 'Replace the valve' });
   });
 
   it('approves with corrections in one step', async () => {
-    const answer = await save(manager, id, { status: 'Approved', submission: withDetails('Replace the valve') });
-    expect(answer.message).toMatch(/was approved\.$/);
+    const submission = withDetails('Replace the valve');
+    const answer = await save(manager, id, { status: 'Approved', submission, reason });
+    expect(answer.message).toBe(
+      'Your approval is recorded. The approval of Pm Acme has lapsed and is asked for again.',
+    );
     expect(await lastEntry()).toMatchObject({ version: 3, action: 'approve', changes: [detailsChanged] });
   });
 
@@ -74,18 +79,26 @@ describe('a reviewer', () => {
     expect(await lastEntry()).toMatchObject({ version: 2, action: 'approveAsProjectManager' });
   });
 
+  it('is refused an end that has passed', async () => {
+    const past = filledIn('GP', { start: '2026-02-26', end: '2026-02-27' });
+    const moved = await save(manager, id, { submission: past, reason });
+    expect(moved).toMatchObject({ success: false, code: 'BAD_INPUT' });
+    expect(moved.message).toMatch(/^End date: This end has passed already\./);
+  });
+
   it('attaches a further form and corrects one that is there', async () => {
     const submission = filledIn('A2');
-    await save(manager, id, { childrenState: [attached('A2', submission)] });
+    await save(manager, id, { childrenState: [attached('A2', submission)], reason });
+    await move(pm, id, 'PendingApproval');
     expect((await read(manager, id, 'children { form { code } submission }')).item).toEqual({
       children: [{ form: { code: 'A2' }, submission }],
     });
-    const changed = filledIn('A2', { end: '2026-03-09' });
-    await save(manager, id, { childrenState: [attached('A2', changed)] });
+    const changed = filledIn('A2', { end: '2099-03-03' });
+    await save(manager, id, { childrenState: [attached('A2', changed)], reason });
     expect((await read(manager, id, 'children { submission }')).item).toEqual({ children: [{ submission: changed }] });
     expect(await lastEntry()).toMatchObject({
       action: 'edit',
-      changes: [{ name: 'dateEnd', after: '2026-03-09' }, { name: 'inspectionExpiry' }],
+      changes: [{ name: 'dateEnd', after: '2099-03-03' }, { name: 'inspectionExpiry' }],
     });
   });
 
@@ -101,10 +114,10 @@ describe('a reviewer', () => {
   });
 
   it('is refused on a stale version, and the first edit stands', async () => {
-    await save(manager, id, { submission: withDetails('Replace the valve'), version: 2 });
-    const answer = await save(facilities, id, { submission: withDetails('Replace the pump'), version: 2 });
+    await save(manager, id, { submission: withDetails('Replace the valve'), version: 2, reason });
+    const answer = await save(facilities, id, { submission: withDetails('Replace the pump'), version: 2, reason });
     expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
-    expect(answer.message).toMatch(/Manager Fab corrected the permit at /);
+    expect(answer.message).toMatch(/Manager Fab corrected the permit on /);
     expect(await lastEntry()).toMatchObject({ changes: [detailsChanged] });
   });
 });
@@ -132,21 +145,30 @@ describe('an approved permit', () => {
     'is edited by its submitter with %s',
     async (operation) => {
       const submission = withDetails('Replace the valve');
-      expect((await save(requestor, id, { submission }, operation)).item?.status).toBe('Approved');
+      expect((await save(requestor, id, { submission, reason }, operation)).item?.status).toBe('PendingPMApproval');
       expect(await lastEntry()).toMatchObject({ action: 'editApproved', changes: [detailsChanged] });
     },
   );
 
   it('is edited by a member of a reviewing group, but not by an individual reviewer', async () => {
     const submission = withDetails('Replace the valve');
-    expect((await save(manager, id, { submission }, 'updatesOnApprovedPermit')).code).toBe('FORBIDDEN');
-    expect((await save(facilities, id, { submission }, 'updatesOnApprovedPermit')).success).toBe(true);
+    expect((await save(manager, id, { submission, reason }, 'updatesOnApprovedPermit')).code).toBe('FORBIDDEN');
+    expect((await save(facilities, id, { submission, reason }, 'updatesOnApprovedPermit')).success).toBe(true);
   });
 
-  it('is edited and handed in for closure in one step', async () => {
-    const edits = { submission: withDetails('Replace the valve'), status: 'PendingClosure' };
+  it('is filled in after the work and handed in for closure in one step', async () => {
+    const submission = { ...withDetails('Replace the strainer'), workFinishedAt: '16:30' };
+    const edits = { submission, status: 'PendingClosure' };
     expect((await save(requestor, id, edits, 'updatesOnApprovedPermit')).item?.status).toBe('PendingClosure');
-    expect(await lastEntry()).toMatchObject({ action: 'requestClosure', changes: [detailsChanged] });
+    expect(await lastEntry()).toMatchObject({ action: 'requestClosure', changes: [{ name: 'workFinishedAt' }] });
+  });
+
+  it('is not handed in for closure with other work than was approved', async () => {
+    const edits = { submission: withDetails('Replace the valve'), status: 'PendingClosure', reason };
+    const answer = await save(requestor, id, edits, 'updatesOnApprovedPermit');
+    expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
+    expect(answer.message).toMatch(/^Your changes need approval again/);
+    expect(await lastEntry()).toMatchObject({ version: 4, action: 'approve' });
   });
 
   it('is no longer edited as approved once it was recalled', async () => {
@@ -173,7 +195,7 @@ describe('files in edits', () => {
     await save(manager, id, { submission: { ...withDetails('Replace the strainer'), attachDrawing } });
     expect((await read(requestor, id, 'files { filename }')).item).toEqual({ files: [{ filename: attachDrawing[0] }] });
     const edited = { ...withDetails('Replace the valve'), attachDrawing };
-    expect((await save(facilities, id, { submission: edited })).success).toBe(true);
+    expect((await save(facilities, id, { submission: edited, reason })).success).toBe(true);
   });
 
   it('of other people are refused', async () => {

@@ -1,8 +1,11 @@
 import { periodOf, workDescriptionOf } from '@eptw/domain/permit/dates';
+import type { Changing } from '@eptw/domain/permit/lifecycle';
+import { workPlaceOf } from '@eptw/domain/permit/work-place';
 import { changedInputs } from '@eptw/domain/template/changes';
 import type { Database } from '../../../database/connect.ts';
 import type { RecordedChange } from '../../../database/tables.ts';
 import { newAttachedForms, sentForms, type SentForm } from '../forms/attached.ts';
+import { fingerprintOf } from '../forms/fingerprint.ts';
 import { recordedChanges } from '../forms/recorded-changes.ts';
 import {
   checkAttachedForm,
@@ -19,6 +22,7 @@ import {
   insertForms,
   storedForms,
   updateForm,
+  updateWorkPlace,
   type FilledForm,
   type StoredForm,
 } from '../forms/store.ts';
@@ -40,10 +44,20 @@ export interface Edits {
   /** Where the added ones begin. */
   nextPosition: number;
   fileNames: string[];
+  /** Whether answers change that approvals cover. */
+  changing: Changing;
   row: PermitChange;
 }
 
-export const noEdits: Edits = { changes: [], changed: [], added: [], nextPosition: 0, fileNames: [], row: {} };
+export const noEdits: Edits = {
+  changes: [],
+  changed: [],
+  added: [],
+  nextPosition: 0,
+  fileNames: [],
+  changing: 'nothing covered',
+  row: {},
+};
 
 function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null;
@@ -84,7 +98,13 @@ export async function checkEdits(db: Database, permit: PermitState, sent: SentEd
   refuseBlockedWords(await blockedWords(db), touched);
   const fileNames = await requireUsableFiles(db, touched, editorId, permit.row.id);
   const nextPosition = Math.max(...stored.map(({ position }) => position)) + 1;
-  return { changes, changed, added, nextPosition, fileNames, row: own ? columnsOf(own, permit.timeZone) : {} };
+  const fingerprint = fingerprintOf(result);
+  const changing = fingerprint === fingerprintOf(stored) ? 'nothing covered' : 'covered answers';
+  const row = {
+    ...(own && columnsOf(own, permit.timeZone)),
+    ...(changing === 'covered answers' && { fingerprint }),
+  };
+  return { changes, changed, added, nextPosition, fileNames, changing, row };
 }
 
 function editedForm(
@@ -101,16 +121,19 @@ function editedForm(
 }
 
 function columnsOf(own: FilledForm, timeZone: string): PermitChange {
-  const period = periodOf(own.version.title, own.submission, timeZone);
+  const period = periodOf(own.version, own.submission, timeZone);
   return {
     starts_at: period.start,
     ends_at: period.end,
-    work_description: workDescriptionOf(own.version.title, own.submission),
+    work_description: workDescriptionOf(own.version, own.submission),
   };
 }
 
 export async function writeEdits(db: Database, permitId: string, edits: Edits): Promise<void> {
-  for (const form of edits.changed) await updateForm(db, permitId, form.position, form.submission);
+  for (const form of edits.changed) {
+    await updateForm(db, permitId, form.position, form.submission);
+    if (form.position === 0) await updateWorkPlace(db, permitId, workPlaceOf(form.version, form.submission));
+  }
   await insertForms(db, permitId, edits.added, edits.nextPosition);
   await addFiles(db, permitId, edits.fileNames);
 }

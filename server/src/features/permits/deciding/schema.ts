@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { scopeOf } from '../../../graphql/scope.ts';
-import { changeArguments } from '../change-arguments.ts';
+import { changeArguments, reasonDescription } from '../change-arguments.ts';
 import { answeringChange, permitAnswerType } from '../answer.ts';
 import { updatePermit, updatePermitStatus, updatesOnApprovedPermit } from './service.ts';
 
@@ -27,6 +27,7 @@ builder.mutationField('updatePermit', (t) =>
       status: t.arg.string(),
       submission: t.arg({ type: 'JSON' }),
       childrenState: t.arg({ type: 'JSON' }),
+      reason: t.arg.string({ description: reasonDescription }),
     },
     resolve: (_root, args, context) => {
       const scope = scopeOf(context);
@@ -43,6 +44,7 @@ builder.mutationField('updatesOnApprovedPermit', (t) =>
       status: t.arg.string(),
       submission: t.arg({ type: 'JSON' }),
       childrenState: t.arg({ type: 'JSON' }),
+      reason: t.arg.string({ description: reasonDescription }),
     },
     resolve: (_root, args, context) => {
       const scope = scopeOf(context);
@@ -55,7 +57,11 @@ builder.mutationField('saveChildPermit', (t) =>
   t.field({
     type: permitAnswerType,
     description: 'Saves the forms that are filled in together with a permit, and leaves its own as it is.',
-    args: { ...changeArguments, childrenState: t.arg({ type: 'JSON', required: true }) },
+    args: {
+      ...changeArguments,
+      childrenState: t.arg({ type: 'JSON', required: true }),
+      reason: t.arg.string({ description: reasonDescription }),
+    },
     resolve: (_root, args, context) => {
       const scope = scopeOf(context);
       return answeringChange(scope, () => updatePermit(scope, args));

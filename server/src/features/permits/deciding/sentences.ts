@@ -1,5 +1,8 @@
 import { actionVerbs, type Action } from '@eptw/domain/permit/actions';
-import { localTime } from '../local-time.ts';
+import { missingApprovers } from '@eptw/domain/permit/approval';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
+import type { PermitFacts } from '@eptw/domain/permit/permit';
+import type { LapsedApproval } from '../../../database/tables.ts';
 import type { LastEntry } from './store.ts';
 
 const outcomes: Record<Action, string> = {
@@ -14,13 +17,45 @@ const outcomes: Record<Action, string> = {
   requestCancellation: 'waits for cancellation',
   close: 'was closed',
   cancel: 'was cancelled',
+  sendBack: 'was sent back and is approved as before',
+  withdrawRequest: 'is approved as before; the request is withdrawn',
   recall: 'was recalled',
   changeReviewers: 'has other reviewers',
 };
 
-/** What the person reads who did it: 'Permit F10N-GP-000123 was approved.' */
-export function successMessage(number: string, action: Action): string {
+/**
+ * What the person reads who did it: 'Permit F10N-GP-000123 was approved.' An approval after which others are still to
+ * come says so, and whose. `lapsed` are the approvals that do not cover the permit any more.
+ */
+export function successMessage(
+  number: string,
+  action: Action,
+  after: PermitFacts,
+  lapsed: readonly LapsedApproval[] = [],
+): string {
+  return [done(number, action, after), ...(lapsed.length > 0 ? [lapsedInWords(lapsed)] : [])].join(' ');
+}
+
+function done(number: string, action: Action, after: PermitFacts): string {
+  const isApproval = action === 'approve' || action === 'approveAsProjectManager';
+  if (isApproval && after.status === 'PendingApproval')
+    return `Your approval is recorded. Still to approve: ${missingApprovers(after.slots).join(', ')}.`;
+  if (isApproval && after.status === 'PendingPMApproval') return 'Your approval is recorded.';
   return `Permit ${number} ${outcomes[action]}.`;
+}
+
+function lapsedInWords(lapsed: readonly LapsedApproval[]): string {
+  const names = lapsed.map(({ name }) => name).join(', ');
+  return lapsed.length === 1
+    ? `The approval of ${names} has lapsed and is asked for again.`
+    : `The approvals of ${names} have lapsed and are asked for again.`;
+}
+
+/** What somebody is told who gives no reason where one is asked for. */
+export function reasonMissing(action: Action): string {
+  return action === 'sendBack'
+    ? 'Please give a reason for sending this permit back: say what is to be done first.'
+    : 'Please give a reason for rejecting this permit.';
 }
 
 export function nothingChanged(number: string): string {
@@ -30,5 +65,5 @@ export function nothingChanged(number: string): string {
 /** Who changed a permit last, how and when, so that whoever comes second knows what happened. */
 export function lastChange(entry: LastEntry, readerId: string, timeZone: string): string {
   const who = entry.actorId === readerId ? 'You' : entry.actorName;
-  return `${who} ${actionVerbs[entry.action]} at ${localTime(new Date(entry.at), timeZone)}.`;
+  return `${who} ${actionVerbs[entry.action]} on ${formatDayAndTime(entry.at, timeZone)}.`;
 }

@@ -1,5 +1,6 @@
 import type { Action } from '@eptw/domain/permit/actions';
 import { actionTowards } from '@eptw/domain/permit/lifecycle';
+import type { PermitFacts } from '@eptw/domain/permit/permit';
 import { isStatus, statusLabel, type Status } from '@eptw/domain/permit/status';
 import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
@@ -16,9 +17,10 @@ function statusOf(text: string): Status {
   throw new Refusal('BAD_INPUT', `There is no status '${text.slice(0, 40)}'.`);
 }
 
-function towards(from: Status, wanted: Status): Meant {
-  const action = actionTowards(from, wanted);
+function towards({ actor }: Scope, permit: PermitFacts, wanted: Status): Meant {
+  const action = actionTowards(actor, permit, wanted);
   if (action) return { action };
+  const from = permit.status;
   if (from === wanted) return { why: `This permit is ${statusLabel(from)} already.` };
   return { why: `This permit is ${statusLabel(from)} now and cannot become ${statusLabel(wanted)}.` };
 }
@@ -37,40 +39,45 @@ export async function updatePermitStatus(
     version: sent.version,
     among: sent.among,
     reason: sent.reason,
-    actionFrom: (status) => (sent.only ? { action: sent.only } : towards(status, wanted)),
+    actionFrom: (permit) => (sent.only ? { action: sent.only } : towards(scope, permit, wanted)),
   });
 }
 
+/** What every saving of forms says. */
+export interface SentSave extends SentChange, SentEdits {
+  status?: string | null | undefined;
+  /** Why the answers change; asked for where approvals lapse by it. */
+  reason?: string | null | undefined;
+}
+
 /** Saves corrections; with a status other than the present one it also takes the action that leads there. */
-export async function updatePermit(
-  scope: Scope,
-  sent: SentChange & { status?: string | null | undefined } & SentEdits,
-): Promise<Performed> {
+export async function updatePermit(scope: Scope, sent: SentSave): Promise<Performed> {
   const wanted = sent.status == null ? undefined : statusOf(sent.status);
   return performPermitAction(scope, {
     permitId: sent.id,
     version: sent.version,
     among: sent.among,
+    reason: sent.reason,
     edits: sent,
-    actionFrom: (status) => {
-      if (wanted !== undefined && wanted !== status) return towards(status, wanted);
-      return { action: status === 'Approved' ? 'editApproved' : 'edit' };
+    actionFrom: (permit) => {
+      if (wanted !== undefined && wanted !== permit.status) return towards(scope, permit, wanted);
+      return { action: permit.status === 'Approved' ? 'editApproved' : 'edit' };
     },
   });
 }
 
 /** The same for a permit that must be Approved: one that was recalled meanwhile is refused. */
-export async function updatesOnApprovedPermit(
-  scope: Scope,
-  sent: SentChange & { status?: string | null | undefined } & SentEdits,
-): Promise<Performed> {
+export async function updatesOnApprovedPermit(scope: Scope, sent: SentSave): Promise<Performed> {
   const wanted = sent.status == null ? 'Approved' : statusOf(sent.status);
   return performPermitAction(scope, {
     permitId: sent.id,
     version: sent.version,
     among: sent.among,
+    reason: sent.reason,
     edits: sent,
-    actionFrom: (status) =>
-      wanted === 'Approved' || status !== 'Approved' ? { action: 'editApproved' } : towards('Approved', wanted),
+    actionFrom: (permit) =>
+      wanted === 'Approved' || permit.status !== 'Approved'
+        ? { action: 'editApproved' }
+        : towards(scope, permit, wanted),
   });
 }

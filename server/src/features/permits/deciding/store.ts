@@ -1,3 +1,4 @@
+import type { Period } from '@eptw/domain/permit/dates';
 import type { Action } from '@eptw/domain/permit/actions';
 import { missingApprovals } from '@eptw/domain/permit/approval';
 import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
@@ -8,6 +9,8 @@ import type { Database } from '../../../database/connect.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
 import { idList, preparedStatement } from '../../../database/prepared-statements.ts';
 import type { Row } from '../../../database/tables.ts';
+import { fingerprintOf } from '../forms/fingerprint.ts';
+import { storedForms } from '../forms/store.ts';
 import type { SealedEntry } from '../history/chain.ts';
 import { entryColumns, entryParameters, entryValues } from '../history/store.ts';
 
@@ -42,12 +45,16 @@ const stateColumns = [
   'starts_at',
   'ends_at',
   'version',
+  'fingerprint',
+  'fingerprint_version',
   'project_manager_id',
   'project_manager_at',
+  'project_manager_fingerprint',
   'rejected_by',
   'rejected_at',
   'rejected_for',
   'final_approver_id',
+  'lapsed_at',
 ] as const satisfies readonly (keyof Row<'permit'>)[];
 
 type StateRow = Pick<Row<'permit'>, (typeof stateColumns)[number]>;
@@ -56,16 +63,30 @@ const columns = sql.join(stateColumns.map((column) => sql.ref(`permit.${column}`
 
 /** A permit with all that its rules ask about, and with what the next entry of its history follows. */
 export interface PermitState {
+  /** Its fingerprint is that of the forms as they are, or null where nobody has made it of this version. */
   row: StateRow;
   timeZone: string;
   facts: PermitFacts;
   /** The ids of the rows behind `facts.slots`, in the same order. */
   slotIds: string[];
+  /** The names of those who approved it, by their ids. */
+  approvers: ReadonlyMap<string, string>;
   last: LastEntry;
 }
 
+interface StoredSlot {
+  id: string;
+  personId: string | null;
+  groupId: string | null;
+  name: string;
+  filledBy: string | null;
+  fillerName: string | null;
+  fingerprint: string | null;
+}
+
 interface Surroundings {
-  slots: { id: string; personId: string | null; groupId: string | null; name: string; filledBy: string | null }[];
+  slots: StoredSlot[];
+  managerName: string | null;
   unfinishedChildren: string[];
   last: LastEntry;
 }
@@ -75,11 +96,14 @@ type LocatedRow = StateRow & { time_zone: string };
 /** $2 are the statuses in which a child permit is finished. */
 const surroundings = sql`
   (select coalesce(json_agg(json_build_object('id', slot.id, 'personId', slot.person_id, 'groupId', slot.group_id,
-      'name', coalesce(person.full_name, mt_group.name), 'filledBy', slot.filled_by) order by slot.position), '[]')
+      'name', coalesce(person.full_name, mt_group.name), 'filledBy', slot.filled_by, 'fillerName', filler.full_name,
+      'fingerprint', slot.fingerprint) order by slot.position), '[]')
     from reviewer_slot slot
     left join person on person.id = slot.person_id
     left join mt_group on mt_group.id = slot.group_id
+    left join person filler on filler.id = slot.filled_by
     where slot.permit_id = permit.id) as slots,
+  (select full_name from person where person.id = permit.project_manager_id) as "managerName",
   array(select child.number from permit child
     where child.parent_permit_id = permit.id and child.status <> all($2) order by child.number) as "unfinishedChildren",
   (select json_build_object('sequence', entry.sequence, 'hash', entry.hash, 'actorId', entry.actor_id,
@@ -112,8 +136,8 @@ export async function readState(db: Database, permitId: string): Promise<PermitS
   if (!isIdentifier(permitId)) return undefined;
   const [found] = await readAll(db, permitId, finished);
   if (!found) return undefined;
-  const { slots, unfinishedChildren, last, ...row } = found;
-  return stateOf(row, { slots, unfinishedChildren, last });
+  const { slots, managerName, unfinishedChildren, last, ...row } = found;
+  return stateOf(withKnownFingerprint(row), { slots, managerName, unfinishedChildren, last });
 }
 
 /**
@@ -122,13 +146,23 @@ export async function readState(db: Database, permitId: string): Promise<PermitS
  */
 export async function lockState(transaction: Database, permitId: string): Promise<PermitState | undefined> {
   if (!isIdentifier(permitId)) return undefined;
-  const [row] = await lockRow(transaction, permitId);
-  const [around] = row ? await readSurroundings(transaction, permitId, finished) : [];
-  return row && around && stateOf(row, around);
+  const [found] = await lockRow(transaction, permitId);
+  const [around] = found ? await readSurroundings(transaction, permitId, finished) : [];
+  if (!found || !around) return undefined;
+  const row = withKnownFingerprint(found);
+  row.fingerprint ??= fingerprintOf(await storedForms(transaction, permitId));
+  return stateOf(row, around);
 }
 
-function stateOf(found: LocatedRow, { slots, unfinishedChildren, last }: Surroundings): PermitState {
+/** A program from before fingerprints changes forms without them: then the version is another one. */
+function withKnownFingerprint(row: LocatedRow): LocatedRow {
+  return { ...row, fingerprint: row.fingerprint_version === row.version ? row.fingerprint : null };
+}
+
+function stateOf(found: LocatedRow, around: Surroundings): PermitState {
   const { time_zone: timeZone, ...row } = found;
+  const { slots, unfinishedChildren, last } = around;
+  const approvals = approvalsIn(row, around);
   const facts: PermitFacts = {
     id: row.id,
     status: row.status,
@@ -138,13 +172,38 @@ function stateOf(found: LocatedRow, { slots, unfinishedChildren, last }: Surroun
     submitterCompany: row.submitter_company,
     ownerId: row.owner_id,
     slots: slots.map(slotFactOf),
+    projectManagerId: row.project_manager_id,
     finalApproverId: row.final_approver_id,
     unfinishedChildren,
+    uncovered: uncoveredIn(approvals, row.fingerprint),
   };
-  return { row, timeZone, facts, slotIds: slots.map((slot) => slot.id), last };
+  const approvers = new Map(approvals.map(({ personId, name }) => [personId, name]));
+  return { row, timeZone, facts, slotIds: slots.map((slot) => slot.id), approvers, last };
 }
 
-function slotFactOf(slot: Surroundings['slots'][number]): Slot {
+interface StoredApproval {
+  personId: string;
+  name: string;
+  fingerprint: string | null;
+}
+
+function approvalsIn(row: StateRow, { slots, managerName }: Surroundings): StoredApproval[] {
+  const { project_manager_id: personId, project_manager_fingerprint: fingerprint } = row;
+  const ofManager = personId === null ? [] : [{ personId, name: managerName ?? '', fingerprint }];
+  const ofReviewers = slots.flatMap(({ filledBy, fillerName, ...slot }) =>
+    filledBy === null ? [] : [{ personId: filledBy, name: fillerName ?? '', fingerprint: slot.fingerprint }],
+  );
+  return [...ofManager, ...ofReviewers];
+}
+
+/** Whose approval was given for other answers. An approval from before fingerprints counts as given for what stands. */
+function uncoveredIn(approvals: readonly StoredApproval[], current: string | null): string[] {
+  return approvals.flatMap(({ name, fingerprint }) =>
+    fingerprint === null || current === null || fingerprint === current ? [] : [name],
+  );
+}
+
+function slotFactOf(slot: StoredSlot): Slot {
   return {
     reviewer: slot.groupId
       ? { kind: 'group', groupId: slot.groupId, name: slot.name }
@@ -162,12 +221,15 @@ export type PermitChange = Partial<
     | 'work_description'
     | 'starts_at'
     | 'ends_at'
+    | 'fingerprint'
     | 'project_manager_id'
     | 'project_manager_at'
+    | 'project_manager_fingerprint'
     | 'rejected_by'
     | 'rejected_at'
     | 'rejected_for'
     | 'final_approver_id'
+    | 'lapsed_at'
   >
 >;
 
@@ -179,8 +241,8 @@ export function missingColumns(slots: readonly Slot[]): MissingColumns {
   return { open_slots: count, last_group_id: lastGroupId };
 }
 
-/** Slots that somebody fills now, or that are empty again. */
-export type SlotChange = Pick<Row<'reviewer_slot'>, 'id' | 'filled_by'>;
+/** Slots that somebody fills now, with what they approve, or that are empty again. */
+export type SlotChange = Pick<Row<'reviewer_slot'>, 'id' | 'filled_by' | 'fingerprint'>;
 
 const writeAll = preparedStatement(
   'write decision',
@@ -188,19 +250,21 @@ const writeAll = preparedStatement(
     with changed_permit as (
       update permit set version = $2, updated_at = $3, status = $4, reason = $5, work_description = $6, starts_at = $7,
         ends_at = $8, project_manager_id = $9, project_manager_at = $10, rejected_by = $11, rejected_at = $12,
-        rejected_for = $13, final_approver_id = $14, open_slots = $15, last_group_id = $16
+        rejected_for = $13, final_approver_id = $14, open_slots = $15, last_group_id = $16, fingerprint = $35,
+        fingerprint_version = $2, project_manager_fingerprint = $36, lapsed_at = $37
       where id = $1 and version = $2 - 1
       returning id
     ), slots as (
       update reviewer_slot set filled_by = changed.filled_by,
-        filled_at = case when changed.filled_by is not null then $3::timestamptz end
-      from changed_permit, unnest(${idList(sql`$17`)}, ${idList(sql`$18`)}) as changed (slot_id, filled_by)
+        filled_at = case when changed.filled_by is not null then $3::timestamptz end, fingerprint = changed.fingerprint
+      from changed_permit, unnest(${idList(sql`$17`)}, ${idList(sql`$18`)}, $38::text[])
+        as changed (slot_id, filled_by, fingerprint)
       where reviewer_slot.id = changed.slot_id
     ), history as (
       insert into history_entry (${entryColumns}) select ${entryParameters(19)} from changed_permit
     ), notice as (
       insert into permit_notice (permit_id, sequence, at, content)
-      select $1, $2, $3, $33::jsonb from changed_permit where $33::jsonb is not null
+      select $1, $2, $3, $34::jsonb from changed_permit where $34::jsonb is not null
     )
     select id from changed_permit`,
 );
@@ -238,6 +302,20 @@ export async function writeDecision(
     slots.map((slot) => slot.filled_by),
     ...entryValues(entry),
     notices ? JSON.stringify(notices) : null,
+    permit.fingerprint,
+    permit.project_manager_fingerprint,
+    permit.lapsed_at,
+    slots.map((slot) => slot.fingerprint),
   );
   return written.length > 0;
+}
+
+/** The period of the permit that a child permit was raised on. */
+export async function parentPeriod(db: Database, parentId: string | null): Promise<Period | undefined> {
+  if (parentId === null) return undefined;
+  return db
+    .selectFrom('permit')
+    .select(['starts_at as start', 'ends_at as end'])
+    .where('id', '=', parentId)
+    .executeTakeFirst();
 }

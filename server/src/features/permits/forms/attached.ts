@@ -1,3 +1,4 @@
+import { isTooDeepText, nestedTooDeeply } from '@eptw/domain/json-depth';
 import { isAttachable } from '@eptw/domain/child-permit/attachable';
 import type { Submission } from '@eptw/domain/template/submission';
 import { Refusal } from '../../../graphql/errors.ts';
@@ -20,6 +21,7 @@ function isSentForm(value: unknown): value is SentForm {
 export function sentForms(raw: unknown): SentForm[] {
   let list = raw;
   if (typeof raw === 'string') {
+    if (isTooDeepText(raw)) throw new Refusal('BAD_INPUT', nestedTooDeeply);
     try {
       list = JSON.parse(raw);
     } catch {

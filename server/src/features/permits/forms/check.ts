@@ -1,6 +1,7 @@
 import { attachedFormRefusal } from '@eptw/domain/child-permit/attachable';
 import { missingRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import { emptyChildProblem, sparseChildProblem } from '@eptw/domain/child-permit/raising';
+import type { PeriodLimits } from '@eptw/domain/permit/period-problems';
 import { message } from '@eptw/domain/message';
 import { blockedWordsIn } from '@eptw/domain/template/blocked-words';
 import { isEmptySubmission } from '@eptw/domain/template/filled-inputs';
@@ -16,9 +17,9 @@ import { usableFiles, type FilledForm, type TemplateVersion } from './store.ts';
 /** As many missing inputs as a sentence can name before it stops being one. */
 const namedInputs = 5;
 
-/** The permit's own form, checked as strictly as for submission. Throws the refusal. */
-export function checkOwnForm(version: TemplateVersion, raw: unknown): Submission {
-  const { submission, problems } = checkSubmission(version, raw, 'submit');
+/** The permit's own form, checked as strictly as for submission; a new one has limits too. Throws the refusal. */
+export function checkOwnForm(version: TemplateVersion, raw: unknown, limits?: PeriodLimits): Submission {
+  const { submission, problems } = checkSubmission(version, raw, 'submit', limits);
   const hopeless = problems.find((problem) => problem.kind !== 'required');
   if (!hopeless && isEmptySubmission(version, submission)) throw new Refusal('BAD_INPUT', message.emptyPermit);
   refuseProblems(problems, '');
@@ -26,8 +27,8 @@ export function checkOwnForm(version: TemplateVersion, raw: unknown): Submission
 }
 
 /** The form of a child permit, likewise, of which enough must be filled in. Throws the refusal. */
-export function checkChildForm(version: TemplateVersion, raw: unknown): Submission {
-  const { submission, problems } = checkSubmission(version, raw, 'submit');
+export function checkChildForm(version: TemplateVersion, raw: unknown, limits?: PeriodLimits): Submission {
+  const { submission, problems } = checkSubmission(version, raw, 'submit', limits);
   const hopeless = problems.find((problem) => problem.kind !== 'required');
   const empty = hopeless ? undefined : emptyChildProblem(version, parseSubmission(raw).values ?? {});
   if (empty) throw new Refusal('BAD_INPUT', empty);
@@ -38,12 +39,12 @@ export function checkChildForm(version: TemplateVersion, raw: unknown): Submissi
 }
 
 /** An attached form, checked likewise. Its refusals begin with its title. */
-export function checkAttachedForm(version: TemplateVersion, raw: unknown): Submission {
-  const { submission, problems } = checkSubmission(version, raw, 'submit');
+export function checkAttachedForm(version: TemplateVersion, raw: unknown, limits?: PeriodLimits): Submission {
+  const { submission, problems } = checkSubmission(version, raw, 'submit', limits);
   const hopeless = problems.find((problem) => problem.kind !== 'required');
   const empty = hopeless ? undefined : attachedFormRefusal(version, submission);
   if (empty) throw new Refusal('BAD_INPUT', `${empty} (${version.title})`);
-  refuseProblems(problems, `${version.title}: `);
+  refuseProblems(problems, `${version.title}: `, message.fillRequiredBeforeSaving);
   return submission;
 }
 

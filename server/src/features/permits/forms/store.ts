@@ -161,6 +161,11 @@ export async function updateForm(
     .execute();
 }
 
+/** Says where the work of a permit is, after its own form was changed. */
+export async function updateWorkPlace(db: Database, permitId: string, place: string): Promise<void> {
+  await db.updateTable('permit').set({ work_place: place }).where('id', '=', permitId).execute();
+}
+
 export async function blockedWords(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('blocked_word').select('word').execute();
   return rows.map((row) => row.word);

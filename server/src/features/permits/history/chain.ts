@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { NewRow, RecordedChange, Row } from '../../../database/tables.ts';
+import type { LapsedApproval, NewRow, RecordedChange, Row } from '../../../database/tables.ts';
 
 /** An entry of a permit's history before it is sealed. */
-export interface HistoryFacts extends Omit<NewRow<'history_entry'>, 'at' | 'changes' | 'previous_hash' | 'hash'> {
+export interface HistoryFacts extends Omit<
+  NewRow<'history_entry'>,
+  'at' | 'changes' | 'lapsed' | 'previous_hash' | 'hash'
+> {
   at: Date;
   changes: RecordedChange[];
+  /** Approvals that lapsed by what was done. */
+  lapsed: LapsedApproval[];
 }
 
 /** What the first entry of every chain names as its predecessor. */
@@ -29,6 +34,7 @@ function canonical(entry: HistoryFacts, previousHash: string): string {
     entry.to_status,
     entry.reason ?? null,
     entry.changes.map((change) => [change.form, change.name, change.label, change.before, change.after]),
+    ...(entry.lapsed.length > 0 ? ['lapsed', entry.lapsed.map(({ name, capacity }) => [name, capacity])] : []),
   ]);
 }
 
@@ -47,8 +53,11 @@ export interface SealedEntry extends HistoryFacts {
 }
 
 /** The entry that follows the end of a chain, or the first one of a new chain. */
-export function nextEntry(facts: Omit<HistoryFacts, 'sequence'>, end?: ChainEnd): SealedEntry {
-  const entry = { ...facts, sequence: (end?.sequence ?? 0) + 1 };
+export function nextEntry(
+  facts: Omit<HistoryFacts, 'sequence' | 'lapsed'> & { lapsed?: LapsedApproval[] },
+  end?: ChainEnd,
+): SealedEntry {
+  const entry = { lapsed: [], ...facts, sequence: (end?.sequence ?? 0) + 1 };
   const previousHash = end?.hash ?? chainStart;
   return { ...entry, previous_hash: previousHash, hash: hashOf(entry, previousHash) };
 }

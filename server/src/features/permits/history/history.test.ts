@@ -17,12 +17,13 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** A permit with a history of four entries, one of which records changed inputs. */
+/** A permit with a history of four entries, one of which records changed inputs and an approval that lapsed. */
 beforeEach(async () => {
   permit = await raised(client.requestor, permitData(app.ids));
   await move(client.pm, permit._id, 'PendingApproval');
-  await save(client.manager, permit._id, { submission: { ...filledIn('GP'), workDetails: 'Corrected' } });
-  await move(client.manager, permit._id, 'Rejected', { reason: 'Wrong day' });
+  const submission = { ...filledIn('GP'), workDetails: 'Corrected' };
+  await save(client.manager, permit._id, { submission, reason: 'It is the valve' });
+  await move(client.pm, permit._id, 'Rejected', { reason: 'Wrong day' });
 });
 
 /** What somebody with the rights of the database's owner could do, undone afterwards. */
@@ -54,6 +55,12 @@ describe('a whole chain', () => {
 
 describe('a broken chain is found, and its first broken entry named', () => {
   it.each<[string, string, number, RegExp]>([
+    [
+      'a lapsed approval that is not told',
+      `update history_entry set lapsed = '[]' where permit_id = $permit and sequence = 3`,
+      3,
+      /contents were changed/,
+    ],
     [
       'another reason',
       `update history_entry set reason = 'x' where permit_id = $permit and sequence = 4`,

@@ -6,12 +6,22 @@ import type { ChainedPermit, SealedEntry } from './chain.ts';
 /** The columns of an entry, in the order in which `entryValues` gives their values. */
 export const entryColumns = sql.raw(
   'permit_id, sequence, at, actor_id, actor_name, actor_role, group_name, action, from_status, to_status, reason, ' +
-    'changes, previous_hash, hash',
+    'changes, previous_hash, hash, lapsed',
 );
 
 /** An entry's values for $`first` and those that follow, with the types that a select list needs to hear. */
 export function entryParameters(first: number): RawBuilder<unknown> {
-  const types = ['uuid', 'integer', 'timestamptz', 'uuid', ...Array<string>(7).fill('text'), 'jsonb', 'text', 'text'];
+  const types = [
+    'uuid',
+    'integer',
+    'timestamptz',
+    'uuid',
+    ...Array<string>(7).fill('text'),
+    'jsonb',
+    'text',
+    'text',
+    'jsonb',
+  ];
   return sql.raw(types.map((type, index) => `$${first + index}::${type}`).join(', '));
 }
 
@@ -31,6 +41,7 @@ export function entryValues(entry: SealedEntry): unknown[] {
     JSON.stringify(entry.changes),
     entry.previous_hash,
     entry.hash,
+    JSON.stringify(entry.lapsed),
   ];
 }
 

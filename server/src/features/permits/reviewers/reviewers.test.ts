@@ -111,6 +111,7 @@ describe('adding reviewers', () => {
     ['nobody', () => [[]], 'BAD_INPUT', message.addNobody],
     ['the same individual', () => [[app.ids.people.manager]], 'BAD_INPUT', message.addSameIndividual],
     ['a member of its group', () => [[app.ids.people.lss]], 'BAD_INPUT', message.addSameIndividual],
+    ['a group of another site', () => [[], [app.ids.groups.permitOfficeWest]], 'BAD_INPUT', /belongs to another site/],
     ['the same group', () => [[], [app.ids.groups.lss]], 'BAD_INPUT', message.addSameGroup],
     ['an unknown person', () => [[unknownId]], 'NOT_FOUND', /not available/],
     ['an unknown group', () => [[], ['no id']], 'NOT_FOUND', /not available/],

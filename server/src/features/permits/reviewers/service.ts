@@ -2,7 +2,7 @@ import { changeNotices } from '@eptw/domain/notification/change-notices';
 import type { Outcome } from '@eptw/domain/permit/outcome';
 import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
 import { afterAddition, afterRemoval, type ReviewerName } from '@eptw/domain/permit/reviewer-change';
-import type { ReviewingGroup } from '@eptw/domain/permit/reviewers';
+import { foreignGroupProblem, type ReviewingGroup } from '@eptw/domain/permit/reviewers';
 import type { RecordedChange } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Scope } from '../../../graphql/context.ts';
@@ -65,6 +65,8 @@ export async function addReviewers(scope: Scope, sent: SentAddition): Promise<Pe
       if (!group) throw new Refusal('NOT_FOUND', 'One of the MT groups is not available. Choose another one.');
       return group;
     });
+    const foreign = foreignGroupProblem(facts.siteId, groups);
+    if (foreign) throw new Refusal('BAD_INPUT', foreign);
     requireReviewers(individualIds, ground.staff);
     const names = new Map(ground.staff.map((person) => [person.id, person.fullName]));
     const individuals = individualIds.map((id) => ({ id, name: names.get(id) ?? '' }));
@@ -89,7 +91,8 @@ export async function confirmApproval(
     const permit = requireCurrent({ ...scope, db }, await lockState(db, sent.id), sent);
     const waiting = permit.facts.slots.filter((slot) => slot.filledBy === null).map(({ reviewer }) => reviewer.name);
     const { id, number } = permit.row;
-    if (permit.facts.status === 'Approved') return { id, number, message: successMessage(number, 'approve') };
+    if (permit.facts.status === 'Approved')
+      return { id, number, message: successMessage(number, 'approve', permit.facts) };
     throw new Refusal(
       'CONFLICT',
       waiting.length > 0
@@ -112,7 +115,11 @@ async function changeReviewers(
     await write(locked, permit, outcome.permit);
     const { id, number } = permit.row;
     const becameApproved = outcome.permit.status !== permit.facts.status;
-    return { id, number, message: successMessage(number, becameApproved ? 'approve' : 'changeReviewers') };
+    return {
+      id,
+      number,
+      message: successMessage(number, becameApproved ? 'approve' : 'changeReviewers', outcome.permit),
+    };
   });
 }
 
@@ -145,7 +152,8 @@ async function write(scope: Scope, permit: PermitState, after: PermitFacts): Pro
   );
   const version = row.version + 1;
   const { status, finalApproverId: final_approver_id } = after;
-  const columns = { status, final_approver_id, ...missingColumns(after.slots), version, updated_at: at };
+  const lapsed_at = status === 'Approved' ? null : row.lapsed_at;
+  const columns = { status, final_approver_id, lapsed_at, ...missingColumns(after.slots), version, updated_at: at };
   const notices = changeNotices({ action: 'changeReviewers', actorId: actor.id, before: facts, after });
   if (!(await writeDecision(db, { ...row, ...columns }, [], entry, notices)))
     throw new Error('A locked permit was changed by somebody else');

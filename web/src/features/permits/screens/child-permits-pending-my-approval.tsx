@@ -1,6 +1,6 @@
 import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
 import { permitKinds } from '../kinds/permit-kind.ts';
-import { childColumns } from '../list/column-choices.ts';
+import { childQueueColumns } from '../list/column-choices.ts';
 import { GetChildPermitsToApproveDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
@@ -12,7 +12,8 @@ export function ChildPermitsPendingMyApproval() {
       document={GetChildPermitsToApproveDocument}
       name="my-child-permits-pending-approval"
       kind={permitKinds.childPermit}
-      columns={childColumns}
+      isQueue
+      columns={childQueueColumns}
       statuses={pendingApprovalStatuses}
       empty={{
         title: 'Nothing waits for you',

@@ -1,4 +1,5 @@
 import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
+import { queueColumns } from '../list/column-choices.ts';
 import { GetPermitsToApproveDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
@@ -8,6 +9,8 @@ export function PermitsPendingMyApproval() {
     <PermitsScreen
       title="Permits Pending My Approval"
       document={GetPermitsToApproveDocument}
+      isQueue
+      columns={queueColumns}
       name="my-pending-approval-permits"
       statuses={pendingApprovalStatuses}
       empty={{ title: 'Nothing waits for you', hint: 'A permit appears here when it is your turn to approve it.' }}

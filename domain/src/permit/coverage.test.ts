@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { inputOf, oneOfEach, templateOf } from '../template/one-of-each.ts';
+import type { Submission } from '../template/submission.ts';
+import { approvalUploads } from '../template/uploads.ts';
+import { coveredInputs, coveredText, type CoveredForm } from './coverage.ts';
+
+const names = (template: Parameters<typeof coveredInputs>[0]) => coveredInputs(template).map(({ name }) => name);
+
+describe('an approval covers', () => {
+  it('every kind of input that holds a value, but no optional upload', () => {
+    const all = oneOfEach.sections.flatMap(({ form }) => form.map(({ name }) => name));
+    expect(names(oneOfEach)).toEqual(all.filter((name) => name !== 'freeText' && name !== 'file'));
+  });
+
+  it('a required upload, unless it is one that an approver only expects', () => {
+    const uploads = [...approvalUploads, 'drawing'].map((name) => inputOf('file', { name, required: true }));
+    expect(names(templateOf(uploads))).toEqual(['drawing']);
+  });
+
+  it('nothing that is filled in after the work', () => {
+    const { sections } = templateOf([inputOf('text')]);
+    expect(names({ sections: [...sections, { title: 'After the work', form: [inputOf('date')] }] })).toEqual(['text']);
+  });
+
+  it('a section by what its version says of it, and not by its title', () => {
+    const { sections } = templateOf([inputOf('text', { purpose: 'work' })]);
+    const titled = { title: 'After the work', form: [inputOf('date')] };
+    const flagged = { title: 'Handing back', form: [inputOf('time')], afterWork: true };
+    expect(names({ sections: [...sections, titled, flagged] })).toEqual(['text', 'date']);
+  });
+});
+
+describe('what an approval covers', () => {
+  const template = {
+    sections: [
+      { title: 'The work', form: [inputOf('text'), inputOf('multicheck'), inputOf('file')] },
+      { title: 'After the work', form: [inputOf('textarea')] },
+    ],
+  };
+  const form = (submission: Submission, id = 'GP'): CoveredForm => ({ form: id, template, submission });
+  const strainer = form({ text: 'Replace strainer', multicheck: ['ladder'] });
+
+  it.each<[string, CoveredForm[]]>([
+    ['in another order of its answers', [form({ multicheck: ['ladder'], text: 'Replace strainer' })]],
+    ['with an optional upload', [form({ ...strainer.submission, file: ['drawing.pdf'] })]],
+    ['with what is filled in after the work', [form({ ...strainer.submission, textarea: 'Swept and locked' })]],
+    ['with an empty answer in place of none', [form({ ...strainer.submission, textarea: '', file: [] })]],
+  ])('is the same %s', (_how, forms) => {
+    expect(coveredText(forms)).toBe(coveredText([strainer]));
+  });
+
+  it.each<[string, CoveredForm[]]>([
+    ['with another answer', [form({ ...strainer.submission, text: 'Open flame cutting' })]],
+    ['without an answer', [form({ text: 'Replace strainer' })]],
+    ['with a form attached, be it empty', [strainer, form({}, 'B1')]],
+  ])('is another %s', (_how, forms) => {
+    expect(coveredText(forms)).not.toBe(coveredText([strainer]));
+  });
+
+  it('is the same in whichever order forms were attached', () => {
+    const [one, other] = [form({ text: 'a' }, 'A2'), form({ text: 'b' }, 'B1')];
+    expect(coveredText([strainer, one, other])).toBe(coveredText([strainer, other, one]));
+  });
+
+  it('tells from which form an answer is', () => {
+    const [one, other] = [form({ text: 'a' }, 'A2'), form({}, 'B1')];
+    expect(coveredText([one, other])).not.toBe(
+      coveredText([
+        { ...one, form: 'B1' },
+        { ...other, form: 'A2' },
+      ]),
+    );
+  });
+});

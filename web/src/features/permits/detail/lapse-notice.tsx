@@ -1,0 +1,56 @@
+import { Alert } from 'antd';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
+import { answersInWords } from '@eptw/domain/permit/difference-words';
+import { lapseNote } from '@eptw/domain/permit/lapse';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { changesSinceApproval, type ChangesSinceApproval } from './changes-since.ts';
+import { slotName, type Permit } from './permit-track.ts';
+import './lapse-notice.css';
+
+function sinceWhom({ approval, isOwn }: ChangesSinceApproval): string {
+  return isOwn ? 'you approved' : `${approval.by.fullname} approved for ${approval.group ?? ''}`;
+}
+
+/** Each answer that changed since the viewer's own approval, before and after. */
+function Difference({ since, timeZone }: { since: ChangesSinceApproval; timeZone: string }) {
+  const count = since.changes.length;
+  return (
+    <section className="permit-difference" aria-labelledby="permit-difference">
+      <h2 id="permit-difference">
+        {answersInWords(count)} changed since {sinceWhom(since)}
+        <small>on {formatDayAndTime(since.approval.at, timeZone)}</small>
+      </h2>
+      <dl>
+        {since.changes.map(({ form, name, label, before, after }) => (
+          <div key={`${form} ${name}`}>
+            <dt>
+              {label}
+              <small>{form}</small>
+            </dt>
+            <dd>
+              {before ? <del>{before}</del> : <i>empty</i>} <span aria-label="became">→</span>{' '}
+              {after ? <ins>{after}</ins> : <i>empty</i>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/**
+ * That approvals lapsed, until the permit is approved again, and what is different for those who have to approve it
+ * again.
+ */
+export function LapseNotice({ permit }: { permit: Permit }) {
+  const viewer = useSignedInUser();
+  if (!permit.lapsedAt) return null;
+  const groups = permit.slots.flatMap((slot) => (slot.kind === 'group' && slot.isYours ? [slotName(slot)] : []));
+  const since = changesSinceApproval(permit.history, { id: viewer._id, groups });
+  return (
+    <>
+      <Alert type="warning" showIcon className="permit-lapse" title={lapseNote(permit.history, permit.site.timeZone)} />
+      {since && <Difference since={since} timeZone={permit.site.timeZone} />}
+    </>
+  );
+}
