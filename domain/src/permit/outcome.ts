@@ -1,31 +1,53 @@
 import type { Actor } from '../user/actor.ts';
 import type { Action } from './actions.ts';
-import { slotToFill } from './approval.ts';
-import { decide } from './lifecycle.ts';
+import { slotToFill, type GivenApproval } from './approval.ts';
+import { decide, type Changing } from './lifecycle.ts';
 import type { PermitFacts } from './permit.ts';
 
 export type Outcome = { allowed: true; permit: PermitFacts } | { allowed: false; why: string };
 
+/** `lapsed` are the approvals that do not cover the permit any more. */
+export type ActionOutcome =
+  { allowed: true; permit: PermitFacts; lapsed: readonly GivenApproval[] } | { allowed: false; why: string };
+
 /**
- * The permit as it stands after this person did this: its status, its slots and its final approver. An approval
- * fills one slot, a resubmission empties them all, a recall empties the final approver's.
+ * The permit as it stands after this person did this: its status, its slots and its final approver. An approval fills
+ * one slot, a resubmission empties them all, a recall empties the final approver's. When safety-relevant answers change
+ * with it, every approval given before lapses, and one given with it stands.
  */
-export function outcomeOf(actor: Actor, permit: PermitFacts, action: Action): Outcome {
-  const decision = decide(actor, permit, action);
+export function outcomeOf(actor: Actor, permit: PermitFacts, action: Action, changing?: Changing): ActionOutcome {
+  const decision = decide(actor, permit, action, changing);
   if (!decision.allowed) return decision;
-  const next = { ...permit, status: decision.to };
-  if (action === 'approve') {
-    const filled = slotToFill(permit, actor);
-    next.slots = permit.slots.map((slot) => (slot === filled ? { ...slot, filledBy: actor.id } : slot));
-    next.finalApproverId = decision.to === 'Approved' ? actor.id : null;
+  const { to, lapsed } = decision;
+  const next = { ...permit, status: to, ...(lapsed.length > 0 && cleared(permit)) };
+  switch (action) {
+    case 'approveAsProjectManager':
+      next.projectManagerId = actor.id;
+      break;
+    case 'approve': {
+      const filled = slotToFill(permit, actor);
+      next.slots = next.slots.map((slot, index) =>
+        permit.slots[index] === filled ? { ...slot, filledBy: actor.id } : slot,
+      );
+      next.finalApproverId = to === 'Approved' ? actor.id : null;
+      break;
+    }
+    case 'resubmit':
+      Object.assign(next, cleared(permit));
+      break;
+    case 'recall':
+      next.slots = permit.slots.map((slot) => (slot.filledBy === actor.id ? { ...slot, filledBy: null } : slot));
+      next.finalApproverId = null;
+      break;
+    default:
   }
-  if (action === 'resubmit') {
-    next.slots = permit.slots.map((slot) => ({ ...slot, filledBy: null }));
-    next.finalApproverId = null;
-  }
-  if (action === 'recall') {
-    next.slots = permit.slots.map((slot) => (slot.filledBy === actor.id ? { ...slot, filledBy: null } : slot));
-    next.finalApproverId = null;
-  }
-  return { allowed: true, permit: next };
+  return { allowed: true, permit: next, lapsed };
+}
+
+function cleared({ slots }: PermitFacts): Pick<PermitFacts, 'slots' | 'projectManagerId' | 'finalApproverId'> {
+  return {
+    slots: slots.map((slot) => ({ ...slot, filledBy: null })),
+    projectManagerId: null,
+    finalApproverId: null,
+  };
 }

@@ -4,11 +4,17 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { permitKinds, reviewAddress, type PermitKind } from '../kinds/permit-kind.ts';
 import { GetNextToApproveDocument } from './operations.generated.ts';
 
+interface NextWaitingProps {
+  kind: PermitKind;
+  /** Whether going on is what is left to do here: beside a decision that moves this permit on it is quiet. */
+  isMain: boolean;
+}
+
 /**
  * Leads to the permit that has waited longest for the viewer's approval, one of the given kind if any does; nothing
  * while none does.
  */
-export function NextWaiting({ kind }: { kind: PermitKind }) {
+export function NextWaiting({ kind, isMain }: NextWaitingProps) {
   const { data } = useQuery(GetNextToApproveDocument, { fetchPolicy: 'network-only' });
   const queues = [
     { kind: permitKinds.permit, queue: data?.permits },
@@ -23,7 +29,11 @@ export function NextWaiting({ kind }: { kind: PermitKind }) {
   return (
     <div className="permit-bar-next">
       <span>{count === 1 ? `1 ${noun} waits for you` : `${count} ${noun}s wait for you`}</span>
-      <LinkButton type="primary" to={reviewAddress(next)} icon={<ArrowRight size={16} aria-hidden />}>
+      <LinkButton
+        type={isMain ? 'primary' : 'default'}
+        to={reviewAddress(next)}
+        icon={<ArrowRight size={16} aria-hidden />}
+      >
         Next: {next.code}
       </LinkButton>
     </div>

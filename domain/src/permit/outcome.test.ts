@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../user/actor.ts';
+import type { Role } from '../user/role.ts';
+import { actions, type Action } from './actions.ts';
+import { effectOfChanges, lifecycle } from './lifecycle.ts';
+import { outcomeOf } from './outcome.ts';
+import type { PermitFacts, Slot } from './permit.ts';
+import type { Status } from './status.ts';
+
+const ann = (filledBy: string | null = null): Slot => ({
+  reviewer: { kind: 'individual', userId: 'ann', name: 'Ann' },
+  filledBy,
+});
+const gas = (filledBy: string | null = null): Slot => ({
+  reviewer: { kind: 'group', groupId: 'gas', name: 'Gas' },
+  filledBy,
+});
+
+function permit(status: Status, more: Partial<PermitFacts> = {}): PermitFacts {
+  return {
+    id: 'permit',
+    status,
+    siteId: 'site',
+    submitterId: 'sue',
+    submitterRole: 'ContractorRequestor',
+    submitterCompany: 'ACME',
+    ownerId: 'otto',
+    slots: [ann(), gas()],
+    projectManagerId: 'max',
+    finalApproverId: null,
+    unfinishedChildren: [],
+    uncovered: [],
+    ...more,
+  };
+}
+
+function actor(id: string, role: Role, more: Partial<Actor> = {}): Actor {
+  return { id, fullName: id, email: `${id}@example`, role, company: '', siteIds: [], groups: [], ...more };
+}
+
+const people = {
+  sue: actor('sue', 'ContractorRequestor'),
+  max: actor('max', 'ContractorPM', { company: 'ACME', siteIds: ['site'] }),
+  ann: actor('ann', 'MicronManager'),
+  gus: actor('gus', 'MTGroup', { groups: [{ id: 'gas', name: 'Gas', siteId: 'site', permitCloser: false }] }),
+};
+
+const approved = permit('Approved', { slots: [ann('ann'), gas('gus')], finalApproverId: 'gus' });
+const byGroupAlone = permit('PendingApproval', { slots: [ann(), gas('gus')] });
+const unmanaged = { submitterRole: 'MTGroup', projectManagerId: null } as const;
+
+describe('when answers change that approvals cover', () => {
+  it.each<{
+    what: string;
+    by: keyof typeof people;
+    before: PermitFacts;
+    action: Action;
+    leadsTo: Status;
+    filled: (string | null)[];
+    manager?: string;
+    lapsed: string[];
+  }>([
+    {
+      what: 'the submitter of an approved permit starts it over',
+      by: 'sue',
+      before: approved,
+      action: 'editApproved',
+      leadsTo: 'PendingPMApproval',
+      filled: [null, null],
+      lapsed: ['max', 'ann', 'gus'],
+    },
+    {
+      what: 'a reviewing group likewise, its own approval included',
+      by: 'gus',
+      before: { ...approved, ...unmanaged },
+      action: 'editApproved',
+      leadsTo: 'PendingApproval',
+      filled: [null, null],
+      lapsed: ['ann', 'gus'],
+    },
+    {
+      what: 'a reviewer has the others asked again',
+      by: 'ann',
+      before: byGroupAlone,
+      action: 'edit',
+      leadsTo: 'PendingPMApproval',
+      filled: [null, null],
+      lapsed: ['max', 'gus'],
+    },
+    {
+      what: 'the approval that a reviewer gives with it stands, and is never the last',
+      by: 'ann',
+      before: byGroupAlone,
+      action: 'approve',
+      leadsTo: 'PendingPMApproval',
+      filled: ['ann', null],
+      lapsed: ['max', 'gus'],
+    },
+    {
+      what: 'without a project manager it stays in review',
+      by: 'ann',
+      before: { ...byGroupAlone, ...unmanaged },
+      action: 'approve',
+      leadsTo: 'PendingApproval',
+      filled: ['ann', null],
+      lapsed: ['gus'],
+    },
+    {
+      what: 'nothing lapses where nobody approved yet',
+      by: 'ann',
+      before: permit('PendingApproval', unmanaged),
+      action: 'approve',
+      leadsTo: 'PendingApproval',
+      filled: ['ann', null],
+      lapsed: [],
+    },
+    {
+      what: 'the project manager approves the new text, and those before are asked again',
+      by: 'max',
+      before: permit('PendingPMApproval', { projectManagerId: null, slots: [ann('ann'), gas()] }),
+      action: 'approveAsProjectManager',
+      leadsTo: 'PendingApproval',
+      filled: [null, null],
+      manager: 'max',
+      lapsed: ['ann'],
+    },
+    {
+      what: 'a resubmission clears all approvals as ever, and none of them lapses',
+      by: 'sue',
+      before: permit('Rejected', { slots: [ann('ann'), gas()] }),
+      action: 'resubmit',
+      leadsTo: 'PendingPMApproval',
+      filled: [null, null],
+      lapsed: [],
+    },
+  ])('$what', ({ by, before, action, leadsTo, filled, manager = null, lapsed }) => {
+    const outcome = outcomeOf(people[by], before, action, 'covered answers');
+    if (!outcome.allowed) throw new Error(outcome.why);
+    expect(outcome.permit).toMatchObject({ status: leadsTo, projectManagerId: manager, finalApproverId: null });
+    expect(outcome.permit.slots.map(({ filledBy }) => filledBy)).toEqual(filled);
+    expect(outcome.lapsed.map(({ personId }) => personId)).toEqual(lapsed);
+  });
+
+  it('names in which capacity each lapsed approval was given', () => {
+    const outcome = outcomeOf(people.sue, approved, 'editApproved', 'covered answers');
+    expect(outcome.allowed && outcome.lapsed.map(({ capacity }) => capacity)).toEqual([
+      'project manager',
+      'individual reviewer',
+      'Gas',
+    ]);
+  });
+
+  it.each(['requestClosure', 'requestCancellation'] as const)('%s is refused along with it', (action) => {
+    expect(outcomeOf(people.sue, approved, action, 'covered answers')).toMatchObject({
+      allowed: false,
+      why: expect.stringMatching(/need approval again/),
+    });
+  });
+
+  it('no approval is left by an action that lets them change, except one that clears them', () => {
+    const effects = lifecycle.map(({ action, from }) => ({ action, effect: effectOfChanges(from, action) }));
+    expect(effects.filter(({ effect }) => effect === 'they are cleared').map(({ action }) => action)).toEqual([
+      'resubmit',
+    ]);
+    expect([...new Set(effects.flatMap(({ action, effect }) => (effect === 'they lapse' ? [action] : [])))]).toEqual([
+      'approveAsProjectManager',
+      'edit',
+      'approve',
+      'editApproved',
+    ]);
+  });
+});
+
+describe('when nothing changes that approvals cover', () => {
+  it.each(actions.filter((action) => action === 'edit' || action === 'editApproved'))('%s leaves them', (action) => {
+    const before = action === 'edit' ? byGroupAlone : approved;
+    expect(outcomeOf(people[action === 'edit' ? 'ann' : 'sue'], before, action)).toEqual({
+      allowed: true,
+      permit: before,
+      lapsed: [],
+    });
+  });
+});
+
+describe('an approval that was given for another text', () => {
+  const stale = permit('PendingApproval', { slots: [ann(), gas('gus')], uncovered: ['Gus'] });
+
+  it('keeps the last reviewer from making the permit Approved', () => {
+    expect(outcomeOf(people.ann, stale, 'approve')).toMatchObject({
+      allowed: false,
+      why: expect.stringMatching(/^This permit says something else now than Gus approved\./),
+    });
+  });
+
+  it('is no reason to refuse a rejection', () => {
+    expect(outcomeOf(people.ann, stale, 'reject')).toMatchObject({ allowed: true, permit: { status: 'Rejected' } });
+  });
+});

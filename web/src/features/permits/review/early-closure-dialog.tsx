@@ -1,0 +1,42 @@
+import { Button, Modal } from 'antd';
+import { actionLabels } from '@eptw/domain/permit/actions';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
+import type { Permit } from '../detail/permit-track.ts';
+
+interface EarlyClosureDialogProps {
+  permit: Pick<Permit, 'code' | 'startDate' | 'site'>;
+  open: boolean;
+  onGoBack: () => void;
+  onCancellation: () => void;
+  onClosure: () => void;
+}
+
+/** Asks whoever wants to close a permit before its start whether they mean to cancel it. */
+export function EarlyClosureDialog({ permit, open, onGoBack, onCancellation, onClosure }: EarlyClosureDialogProps) {
+  const start = permit.startDate && formatDayAndTime(permit.startDate, permit.site.timeZone);
+  return (
+    <Modal
+      open={open}
+      title="The work has not begun yet"
+      centered
+      width={460}
+      closable={false}
+      mask={{ closable: false }}
+      onCancel={onGoBack}
+      footer={
+        <div className="permit-early-choices">
+          <Button onClick={onGoBack}>Go back</Button>
+          <Button onClick={onClosure}>{actionLabels.requestClosure}</Button>
+          <Button type="primary" autoFocus onClick={onCancellation}>
+            {actionLabels.requestCancellation}
+          </Button>
+        </div>
+      }
+    >
+      <p>
+        Permit {permit.code} begins on {start}.
+      </p>
+      <p>Closing it says that the work is done. If the work will not take place, cancel the permit instead.</p>
+    </Modal>
+  );
+}

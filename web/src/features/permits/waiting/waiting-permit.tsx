@@ -1,0 +1,110 @@
+import { Button } from 'antd';
+import { BellRing, Phone } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { reviewAddress } from '../kinds/permit-kind.ts';
+import {
+  RemindPermitClosersDocument,
+  type RemindPermitClosersMutation,
+  type WaitingFactsFragment,
+} from './operations.generated.ts';
+
+interface WaitingPermitProps {
+  permit: { _id: string; code: string };
+  waiting: WaitingFactsFragment;
+}
+
+type Contact = WaitingFactsFragment['groups'][number]['members'][number];
+
+const answerOf = (data: RemindPermitClosersMutation) => data.remindPermitClosers;
+const shown = { refetch: ['GetWaitingPermits'] };
+
+function ContactName({ contact: { fullname, phone } }: { contact: Contact }) {
+  if (phone === '') return <span>{fullname}</span>;
+  return (
+    <span>
+      {fullname}{' '}
+      <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+        <Phone size={13} aria-hidden /> {phone}
+      </a>
+    </span>
+  );
+}
+
+function Closers({ waiting }: { waiting: WaitingFactsFragment }) {
+  const { groups, owner } = waiting;
+  const isAnybody = groups.some(({ members }) => members.length > 0);
+  return (
+    <>
+      {groups.map(({ name, members }) => (
+        <span key={name} className="waiting-group">
+          {name}:{' '}
+          {members.map((contact) => (
+            <ContactName key={`${contact.fullname} ${contact.phone}`} contact={contact} />
+          ))}
+          {members.length === 0 && 'no members'}
+        </span>
+      ))}
+      {owner && (
+        <span className="waiting-group">
+          {isAnybody ? 'None of them has left a telephone number.' : 'Nobody can close permits there.'} Host / system
+          owner: <ContactName contact={owner} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Reminder({ permit, waiting }: WaitingPermitProps) {
+  const id = useId();
+  const [remind, isSending] = useCommand(RemindPermitClosersDocument, answerOf, shown);
+  const { remindedAt, remindFrom, timeZone } = waiting;
+  const now = useNow();
+  const mustWait = remindFrom !== null && new Date(remindFrom) > now;
+  return (
+    <span className="waiting-reminder">
+      <Button
+        size="small"
+        icon={<BellRing size={14} aria-hidden />}
+        aria-label={`Send a reminder of ${permit.code}`}
+        aria-describedby={remindedAt ? id : undefined}
+        loading={isSending}
+        disabled={mustWait}
+        onClick={() => void remind({ id: permit._id })}
+      >
+        Send a reminder
+      </Button>
+      {remindedAt && (
+        <small id={id}>
+          Reminded on {formatDayAndTime(remindedAt, timeZone)}.
+          {mustWait && ` The next reminder can be sent from ${formatDayAndTime(remindFrom, timeZone)}.`}
+        </small>
+      )}
+    </span>
+  );
+}
+
+/** One permit that nobody has closed: whom it waits for, since when, and what its submitter can do. */
+export function WaitingPermit({ permit, waiting }: WaitingPermitProps) {
+  const since = formatDayAndTime(waiting.since, waiting.timeZone);
+  const address = reviewAddress({ ...permit, parentPermit: null });
+  return (
+    <li>
+      <Link className="tabular" to={address}>
+        {permit.code}
+      </Link>
+      {waiting.waitsFor === 'permitClosers' ? (
+        <>
+          <span>waits for the permit closers since {since}.</span>
+          <Closers waiting={waiting} />
+          <Reminder permit={permit} waiting={waiting} />
+        </>
+      ) : (
+        <span>waits for you: it ended on {since}. Request its closure if the work is done.</span>
+      )}
+    </li>
+  );
+}

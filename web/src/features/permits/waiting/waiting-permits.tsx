@@ -1,0 +1,21 @@
+import { useQuery } from '@apollo/client/react';
+import { Panel } from '../../../components/page/panel.tsx';
+import { GetWaitingPermitsDocument } from './operations.generated.ts';
+import { WaitingPermit } from './waiting-permit.tsx';
+import './waiting.css';
+
+/** Whom each permit that counts against the viewer's quota waits for, since when, and how to reach them. */
+export function WaitingPermits() {
+  const { data } = useQuery(GetWaitingPermitsDocument, { fetchPolicy: 'cache-and-network' });
+  const permits = data?.countUnClosedPermit.permits ?? [];
+  if (permits.length === 0) return null;
+  return (
+    <Panel title="What your permits wait for">
+      <ul className="waiting-permits">
+        {permits.map(
+          ({ waiting, ...permit }) => waiting && <WaitingPermit key={permit._id} permit={permit} waiting={waiting} />,
+        )}
+      </ul>
+    </Panel>
+  );
+}
