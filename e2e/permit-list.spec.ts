@@ -45,12 +45,13 @@ test('has every column, each with its own filter', async ({ as }) => {
     'Work Description': workDetails,
     'Permit Type': 'GENERAL PERMIT',
     'Applier Site': 'F10N',
-    'Start Date': start,
-    'End Date': end,
+    'Start Date': `${start}\n08:00`,
+    'End Date': `${end}\n17:00`,
     'Host/System Owner': expect.stringContaining('host@fab.example'),
+    'Applier name': expect.stringContaining('ACME Works'),
     Discipline: 'ARCH',
     'Permit Code': 'GP',
-    'Date Applied': today,
+    'Date Applied': expect.stringMatching(new RegExp(`^${today}\\n\\d\\d:\\d\\d$`)),
     Action: '',
   });
   await expect(page.getByRole('columnheader').getByRole('button', { name: /^(Search|Filter) / })).toHaveCount(10);
@@ -171,6 +172,38 @@ test('searches once typing has paused', async ({ as }) => {
   expect(new Set(searches)).toEqual(new Set(['pump']));
 });
 
+test('finds a permit by its number, work, applier, company and owner, and marks what it found', async ({
+  as,
+  apiOf,
+}) => {
+  const permit = await raisePermit(await apiOf(requestor));
+  const { page } = await as('super.admin');
+  for (const text of [permit.code.slice(-6), 'acme works', 'requestor@acme-works', 'host@fab.example']) {
+    await page.goto('/permits');
+    const box = page.getByRole('searchbox', { name: 'Search permits' });
+    await expect(box).toHaveAttribute('placeholder', 'Number, work, applier, company, owner');
+    await box.fill(text);
+    await expect(page).toHaveURL(`/permits?${new URLSearchParams({ search: text })}`);
+    await expect(rowOf(page, permit.code).locator('mark').first()).toHaveText(new RegExp(text, 'i'));
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/permits?search=acme+works');
+  const card = page.getByRole('listitem').filter({ hasText: permit.code });
+  await expect(card.getByText('Applier:').locator('mark')).toHaveText('ACME Works');
+});
+
+test('the text that was searched for is there again after going back', async ({ as }) => {
+  const { page } = await as('supervisor');
+  await openList(page);
+  await page.getByRole('searchbox', { name: 'Search permits' }).fill('acme');
+  await expect(page).toHaveURL('/permits?search=acme');
+  await rowsOf(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/permits\/[0-9a-f-]+$/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Search permits' })).toHaveValue('acme');
+  await expect(rowsOf(page).first().locator('mark').first()).toHaveText(/acme/i);
+});
+
 test('sorts by a column, either way, and not at all', async ({ as }) => {
   const { page, api } = await as('super.admin');
   const { getPermits } = await api.send<{ getPermits: { items: { code: string }[] } }>(
@@ -208,7 +241,8 @@ test('shows pages of 20, 50 or 100, and jumps to any', async ({ as }) => {
 test.describe('a row’s menu', () => {
   const offersByAccount: Record<string, Record<string, string[]>> = {
     [requestor]: {
-      PendingPMApproval: ['View', 'Export As PDF', 'Duplicate'],
+      PendingPMApproval: ['View', 'Export As PDF', 'Review', 'Duplicate'],
+      Completed: ['View', 'Export As PDF', 'Duplicate'],
       Approved: ['View', 'Export As PDF', 'Review', 'Duplicate'],
       Rejected: ['View', 'Export As PDF', 'Resubmit', 'Duplicate'],
     },
@@ -217,8 +251,7 @@ test.describe('a row’s menu', () => {
       Approved: ['View', 'Export As PDF'],
     },
     facilities: {
-      PendingApproval: ['View', 'Export As PDF', 'Review'],
-      Completed: ['View', 'Export As PDF', 'Review'],
+      Completed: ['View', 'Export As PDF'],
     },
     'super.admin': { PendingPMApproval: ['View', 'Export As PDF'], Rejected: ['View', 'Export As PDF'] },
   };

@@ -1,7 +1,10 @@
 import { message } from '@eptw/domain/message';
-import { actionsOf, openFilter } from './fixtures/permit-list.ts';
+import type { AttachedForm } from '@eptw/domain/template/submission';
+import { actionsOf, openFilter, searchColumn } from './fixtures/permit-list.ts';
 import { confirm, decide, expectStatus, rowOf, takeFromRow } from './fixtures/permit-screens.ts';
 import { approvedPermit, moveTo, raisePermit } from './fixtures/permits.ts';
+import { dayFromNow, requiredSubmission } from './fixtures/submission.ts';
+import { templateOfCode } from './fixtures/templates.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const lists = {
@@ -88,6 +91,7 @@ test('a group’s member finds the own permits, which the general list leaves ou
     '#',
     'Permit Number',
     'Status',
+    'Work Description',
     'Applier name',
     'Applier Site',
     'Discipline',
@@ -99,6 +103,10 @@ test('a group’s member finds the own permits, which the general list leaves ou
     'Action',
   ]);
   expect(await actionsOf(page, rowOf(page, permit.code))).toEqual(['View', 'Export As PDF', 'Review', 'Duplicate']);
+  await searchColumn(page, 'Applier name', 'nobody is called this');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await searchColumn(page, 'Applier name', 'LAKSHMI');
+  await expect(rowOf(page, permit.code).locator('mark')).toHaveText('Lakshmi');
 });
 
 test('an approver goes from one waiting permit to the next', async ({ as, apiOf }) => {
@@ -121,4 +129,44 @@ test('an approver goes from one waiting permit to the next', async ({ as, apiOf 
   await next.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(items[0]?.code ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a queue is grouped by when work starts, and says what, for whom and since when it waits', async ({
+  as,
+  apiOf,
+}) => {
+  const host = await apiOf('host');
+  const template = await templateOfCode(host, 'B2');
+  const work = `Clean sump ${Date.now()}`;
+  const raise = (workDetails: string, startDate: string, attached: AttachedForm[] = []) =>
+    raisePermit(host, { submission: { workDetails, startDate, dateEnd: dayFromNow(9) }, attached });
+  const sump = { C11StartDate: dayFromNow(5), C11EndDate: dayFromNow(5) };
+  await raise(`${work}, late`, dayFromNow(-2));
+  await raise(`${work}, next`, dayFromNow(1));
+  const confined = await raise(`${work}, entry`, dayFromNow(5), [
+    { form: template._id, submission: requiredSubmission(template, sump) },
+  ]);
+  const { page } = await as('manager');
+  await page.goto(`/my-pending-approval-permits?${new URLSearchParams({ search: work })}`);
+  const groups = page.getByRole('rowgroup').filter({ has: page.getByRole('rowheader') });
+  await expect(groups.getByRole('rowheader')).toHaveText(['Overdue 1 in all', 'Tomorrow 1 in all', 'Later 1 in all']);
+  await expect(groups.nth(0)).toContainText(/started \d+ (h|days) ago/);
+  await expect(groups.nth(1)).toContainText(/starts in \d+ (h|min)/);
+  const later = rowOf(page, confined.code);
+  await expect(groups.nth(2).getByRole('row').filter({ hasText: confined.code })).toBeVisible();
+  await expect(later).toContainText('Confined space');
+  await expect(later).toContainText('1 min');
+
+  await page.getByRole('button', { name: 'Date Applied', exact: true }).press('Enter');
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/my-pending-approval-permits?${new URLSearchParams({ search: work })}`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    /^Overdue/,
+    /^Tomorrow/,
+    /^Later/,
+  ]);
+  const card = page.getByRole('list', { name: 'Later' }).getByRole('listitem').first();
+  await expect(card).toContainText('Waiting since');
+  await expect(card).toContainText('Confined space');
 });

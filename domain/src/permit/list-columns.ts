@@ -15,6 +15,9 @@ export const permitColumnTitles = {
   createdAt: 'Date Applied',
   applier: 'Applier name',
   attached: 'Child permit title',
+  place: 'Place',
+  highRisk: 'High-risk work',
+  waitingSince: 'Waiting since',
 } as const;
 
 export type PermitColumnKey = keyof typeof permitColumnTitles;
@@ -25,6 +28,9 @@ export interface PermitColumn {
   title: string;
 }
 
+/** What the search box of a list of permits searches. */
+export const permitSearchHint = 'Number, work, applier, company, owner';
+
 const called = (key: PermitColumnKey, title: string): PermitColumn => ({ key, title });
 const columns = (...keys: PermitColumnKey[]): PermitColumn[] => keys.map((key) => called(key, permitColumnTitles[key]));
 
@@ -32,14 +38,14 @@ const dateApplied = called('createdAt', 'Date applied');
 
 /** The columns of each sort of list, in their order. */
 export const permitColumns = {
-  /** Most lists of permits. */
+  /** Most lists of permits. Each has the columns that a text is searched in. */
   general: columns(
     ...(['position', 'code', 'status', 'description', 'type', 'site', 'startDate', 'endDate', 'owner'] as const),
-    ...(['discipline', 'permitCode', 'createdAt'] as const),
+    ...(['applier', 'discipline', 'permitCode', 'createdAt'] as const),
   ),
   /** The own permits, which tell who applied and what is attached. */
   own: [
-    ...columns('position', 'code', 'status', 'applier', 'site', 'discipline', 'owner'),
+    ...columns('position', 'code', 'status', 'description', 'applier', 'site', 'discipline', 'owner'),
     dateApplied,
     ...columns('startDate', 'endDate', 'attached'),
   ],
@@ -47,9 +53,23 @@ export const permitColumns = {
   child: [
     called('type', 'Child Permit'),
     called('code', 'Child Permit Number'),
-    ...columns('status', 'parent', 'discipline', 'owner', 'applier'),
+    ...columns('status', 'parent', 'description', 'discipline', 'owner', 'applier'),
     dateApplied,
     ...columns('startDate', 'endDate'),
+  ],
+  /** A work queue: what decides what to do first, then the columns of most lists. */
+  queue: columns(
+    ...(['position', 'code', 'description', 'place', 'highRisk', 'startDate', 'waitingSince', 'applier'] as const),
+    ...(['status', 'type', 'site', 'endDate', 'owner', 'discipline', 'permitCode', 'createdAt'] as const),
+  ),
+  /** A work queue of child permits. */
+  childQueue: [
+    called('type', 'Child Permit'),
+    called('code', 'Child Permit Number'),
+    ...columns('description', 'place', 'highRisk', 'startDate', 'waitingSince', 'applier', 'status'),
+    ...columns('site', 'parent', 'discipline', 'owner'),
+    dateApplied,
+    ...columns('endDate'),
   ],
   /** Child permits that only a life-support group has yet to approve. */
   lifeSupportChild: [
@@ -57,7 +77,7 @@ export const permitColumns = {
     called('code', 'Child Permit Number'),
     ...columns('status'),
     called('parent', 'Parent Permit Number'),
-    ...columns('permitCode', 'applier', 'site', 'discipline', 'owner'),
+    ...columns('description', 'permitCode', 'applier', 'site', 'discipline', 'owner'),
     dateApplied,
     ...columns('startDate', 'endDate'),
   ],

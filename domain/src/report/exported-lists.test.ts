@@ -11,14 +11,23 @@ test.each<[keyof typeof exportedLists, string[]]>([
     'permits',
     [
       ...['#', 'Permit Number', 'Status', 'Work Description', 'Permit Type', 'Applier Site', 'Start Date', 'End Date'],
-      ...['Host/System Owner', 'Host/System Owner e-mail', 'Discipline', 'Permit Code', 'Date Applied'],
+      ...['Host/System Owner', 'Host/System Owner e-mail', 'Applier name', 'Applier company'],
+      ...['Discipline', 'Permit Code', 'Date Applied'],
     ],
   ],
   [
     'child-permits',
     [
-      ...['Child Permit', 'Child Permit Number', 'Status', 'Parent Permit', 'Discipline', 'Host/System Owner'],
-      ...['Host/System Owner e-mail', 'Applier name', 'Applier company', 'Date applied', 'Start Date', 'End Date'],
+      ...['Child Permit', 'Child Permit Number', 'Status', 'Parent Permit', 'Work Description', 'Discipline'],
+      ...[
+        'Host/System Owner',
+        'Host/System Owner e-mail',
+        'Applier name',
+        'Applier company',
+        'Date applied',
+        'Start Date',
+        'End Date',
+      ],
     ],
   ],
 ])('%s has the columns of its screen, and one for each second fact of a cell', (list, titles) => {

@@ -28,21 +28,21 @@ function permits<Name extends Operation>(operation: Name, columns: readonly Perm
   return { operation, columns: titles };
 }
 
-const { general, own, child, lifeSupportChild } = permitColumns;
+const { general, own, child, lifeSupportChild, queue, childQueue } = permitColumns;
 
 /** Every list of permits that can be exported, by the name of its screen. */
 export const exportedPermitLists = {
   permits: permits('getPermits', general),
   'my-submitted-permits': permits('getMyPermits', own),
-  'my-pending-approval-permits': permits('getMyPendingApprovalPermits', general),
+  'my-pending-approval-permits': permits('getMyPendingApprovalPermits', queue),
   'permits-pending-approval': permits('getPendingPermits', general),
-  'permits-pending-close-cancel': permits('getPendingPermits', general),
+  'permits-pending-close-cancel': permits('getPendingPermits', queue),
   'permits-i-approved': permits('getPermitsIApproved', general),
   'life-support-permits': permits('getFinalPendingApprovalLSSPermits', general),
   'life-support-child-permits': permits('getChildFinalPendingApprovalLSSPermits', lifeSupportChild),
   'child-permits': permits('getChildPermits', child),
   'my-child-permits': permits('getMyChildPermits', child),
-  'my-child-permits-pending-approval': permits('getMyNextPendingApprovalChildPermits', child),
+  'my-child-permits-pending-approval': permits('getMyNextPendingApprovalChildPermits', childQueue),
 } as const satisfies Record<string, ExportedList>;
 
 const { users, sites, maps, disciplines, groups, templates, blockedWords, announcements, history } =

@@ -1,3 +1,5 @@
+import { statuses } from '@eptw/domain/permit/status';
+import { overdueAfter } from '@eptw/domain/permit/work-queue';
 import { sql, type RawBuilder } from 'kysely';
 
 /** What stands in the from clause of a list, and where in it stands what every list asks for. */
@@ -7,7 +9,15 @@ export interface PermitSource {
   siteId: RawBuilder<string>;
   createdAt: RawBuilder<Date>;
   status: RawBuilder<string>;
+  startsAt: RawBuilder<Date>;
+  /** The moment after which the permit is overdue, whatever somebody has to do about it. */
+  overdueAfter: RawBuilder<Date>;
 }
+
+/** The domain's `overdueAfter` in SQL. */
+const overdueAfterEnd = statuses.filter((status) => overdueAfter[status] === 'end');
+const permitOverdueAfter = sql<Date>`case when permit.status in (${sql.join(overdueAfterEnd.map((status) => sql.lit(status)))})
+  then permit.ends_at else permit.starts_at end`;
 
 /** Permits themselves. */
 export const permitTable: PermitSource = {
@@ -16,6 +26,8 @@ export const permitTable: PermitSource = {
   siteId: sql`permit.site_id`,
   createdAt: sql`permit.created_at`,
   status: sql`permit.status`,
+  startsAt: sql`permit.starts_at`,
+  overdueAfter: permitOverdueAfter,
 };
 
 /**
@@ -29,5 +41,7 @@ export function foundBy(rows: RawBuilder<unknown>): PermitSource {
     siteId: sql`listed.site_id`,
     createdAt: sql`listed.created_at`,
     status: sql`permit.status`,
+    startsAt: sql`permit.starts_at`,
+    overdueAfter: permitOverdueAfter,
   };
 }

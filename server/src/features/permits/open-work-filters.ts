@@ -24,15 +24,18 @@ export function awaitingApprovalOf(actor: Actor, kind: PermitKind): PermitSource
   const asked = [
     emptySlots(actor, kind, sql`open_slot.person_id = ${actor.id}::uuid`),
     ...(groupIds.length > 0 ? [emptySlots(actor, kind, sql`open_slot.group_id = any(${groupIds}::uuid[])`)] : []),
-    ...(toManage ? [permitsWhere(sql`${ofKind(kind)} and ${toManage} and submitter_id <> ${actor.id}::uuid`)] : []),
+    ...(toManage ? [toBeManaged(sql`${ofKind(kind)} and ${toManage} and submitter_id <> ${actor.id}::uuid`)] : []),
   ];
-  return foundBy(sql.join(asked, sql` union `));
+  const startsAt = sql<Date>`listed.starts_at`;
+  // What is to be decided is overdue once it should have started.
+  return { ...foundBy(sql.join(asked, sql` union `)), startsAt, overdueAfter: startsAt };
 }
 
 /** The permits under review in which such an empty slot is for this person, who has filled none yet. */
 function emptySlots(actor: Actor, kind: PermitKind, whose: Clause): RawBuilder<unknown> {
   return sql`
-    select open_slot.permit_id, open_slot.site_id, open_slot.permit_created_at as created_at
+    select open_slot.permit_id, open_slot.site_id, open_slot.permit_created_at as created_at,
+        open_slot.permit_starts_at as starts_at
       from reviewer_slot open_slot
       where open_slot.filled_by is null and open_slot.under_review and ${whose}
         and open_slot.of_child = ${kind === 'child permits'} and open_slot.submitter_id <> ${actor.id}::uuid
@@ -40,15 +43,17 @@ function emptySlots(actor: Actor, kind: PermitKind, whose: Clause): RawBuilder<u
           where own_slot.permit_id = open_slot.permit_id and own_slot.filled_by = ${actor.id}::uuid)`;
 }
 
-function permitsWhere(clause: Clause): RawBuilder<unknown> {
-  return sql`select permit.id as permit_id, permit.site_id, permit.created_at from permit where ${clause}`;
+function toBeManaged(clause: Clause): RawBuilder<unknown> {
+  return sql`
+    select permit.id as permit_id, permit.site_id, permit.created_at, permit.starts_at from permit where ${clause}`;
 }
 
 function awaitsManager(actor: Actor): Clause | undefined {
   const pending = sql`permit.status = 'PendingPMApproval'`;
+  const atOwnSites = sql`permit.site_id = any(${actor.siteIds}::uuid[])`;
   if (actor.role === 'ContractorPM' && actor.company !== '')
-    return sql`${pending} and permit.submitter_company = ${actor.company}`;
-  if (actor.role === 'MicronSupervisor') return sql`${pending} and permit.site_id = any(${actor.siteIds}::uuid[])`;
+    return sql`${pending} and permit.submitter_company = ${actor.company} and ${atOwnSites}`;
+  if (actor.role === 'MicronSupervisor') return sql`${pending} and ${atOwnSites}`;
   return undefined;
 }
 
@@ -76,6 +81,8 @@ export function approvedBy(actor: Actor, kind: PermitKind): PermitSource {
   const reviewed = sql`
     select filled.permit_id, filled.site_id, filled.permit_created_at as created_at from reviewer_slot filled
       where filled.filled_by = ${actor.id}::uuid and filled.of_child = ${kind === 'child permits'}`;
-  const managed = permitsWhere(sql`${ofKind(kind)} and permit.project_manager_id = ${actor.id}::uuid`);
+  const managed = sql`
+    select permit.id as permit_id, permit.site_id, permit.created_at from permit
+      where ${ofKind(kind)} and permit.project_manager_id = ${actor.id}::uuid`;
   return foundBy(sql`${reviewed} union ${managed}`);
 }

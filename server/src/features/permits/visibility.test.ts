@@ -268,12 +268,17 @@ describe('beside a permit that somebody sees', () => {
     const childless = everything.filter((row) => !everything.some((other) => other.parent_permit_id === row.id));
     const [parent, child] = childless.filter((row) => isPermit(row) && row.site._id === app.ids.sites.north);
     if (!parent || !child) throw new Error('The population has no two permits at one site');
-    const { requestor, foreignRequestor } = app.ids.people;
+    const { requestor, foreignRequestor, manager } = app.ids.people;
     const { db } = app.database;
     await db.updateTable('permit').set({ submitter_id: requestor }).where('id', '=', parent.id).execute();
     await db
       .updateTable('permit')
-      .set({ submitter_id: foreignRequestor, submitter_company: 'Borealis', parent_permit_id: parent.id })
+      .set({
+        submitter_id: foreignRequestor,
+        submitter_company: 'Borealis',
+        owner_id: manager,
+        parent_permit_id: parent.id,
+      })
       .where('id', '=', child.id)
       .execute();
     const query = `query ($id: ID!) { getPermit(id: $id) { permit item { childPermits { _id } } } }`;

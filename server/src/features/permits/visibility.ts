@@ -6,6 +6,8 @@ import type { Database } from '../../database/connect.ts';
 import { prepared } from '../../database/prepared-statements.ts';
 import { permitTable, type PermitSource } from './narrow-rows.ts';
 
+type Clause = RawBuilder<SqlBool>;
+
 /** What a read knows already, which lets the clause say less. */
 interface Known {
   /** The sites that the query is about anyway. Where all of them are the person's own, nothing further is said. */
@@ -23,68 +25,102 @@ interface Known {
  * Which rows of `permit` this person may know about: the domain's `canSee` in SQL, for the where clause of every
  * read. The table must go by the name `permit`.
  */
-export function visibleTo(actor: Actor, { siteIds, elsewhere, source = permitTable }: Known = {}): RawBuilder<SqlBool> {
-  switch (visibilityOf[actor.role]) {
-    case 'all':
-      return sql`true`;
-    case 'own':
-      return submittedBy(actor);
-    case 'company':
-      return actor.company === ''
-        ? submittedBy(actor)
-        : sql`(permit.submitter_company = ${actor.company} or ${submittedBy(actor)})`;
-    case 'sites': {
-      if (siteIds?.every((id) => actor.siteIds.includes(id))) return sql`true`;
-      const ownSites = sql<SqlBool>`${source.siteId} = any(${actor.siteIds}::uuid[])`;
-      if (!elsewhere) return sql`(${ownSites} or ${source.id} in (${concerning(actor)}))`;
-      if ('length' in elsewhere && elsewhere.length === 0) return ownSites;
-      return sql`(${ownSites} or ${source.id} = any(${elsewhere}::uuid[]))`;
-    }
-  }
+export function visibleTo(actor: Actor, { siteIds, elsewhere, source = permitTable }: Known = {}): Clause {
+  const visibility = visibilityOf[actor.role];
+  if (visibility === 'all') return sql`true`;
+  if (visibility === 'sites' && siteIds?.every((id) => actor.siteIds.includes(id))) return sql`true`;
+  const seen = seenWithoutAsking(actor, source);
+  if (!elsewhere) return anyOf([...seen, sql`${source.id} in (${seenElsewhere(actor)})`]);
+  if ('length' in elsewhere && elsewhere.length === 0) return anyOf(seen);
+  return anyOf([...seen, sql`${source.id} = any(${elsewhere}::uuid[])`]);
+}
+
+function anyOf(clauses: readonly Clause[]): Clause {
+  return clauses.length === 0 ? sql`false` : sql`(${sql.join(clauses, sql` or `)})`;
 }
 
 /**
  * The same as clauses that share no permit: what is counted by each of them is counted from an index, and adds up.
  * `elsewhere` is a list of the ids that `seenElsewhere` finds.
  */
-export function visibleParts(actor: Actor, elsewhere: RawBuilder<string[]>): RawBuilder<SqlBool>[] {
-  if (visibilityOf[actor.role] !== 'sites') return [visibleTo(actor)];
-  return [visibleTo(actor, { elsewhere: [] }), sql`permit.id = any(${elsewhere})`];
+export function visibleParts(actor: Actor, elsewhere: RawBuilder<string[]>): Clause[] {
+  if (visibilityOf[actor.role] === 'all') return [sql`true`];
+  const clauses = [...seenWithoutAsking(actor, permitTable), sql<SqlBool>`permit.id = any(${elsewhere})`];
+  return clauses.map((clause, index) =>
+    clauses.slice(0, index).reduce((without, earlier) => sql<SqlBool>`${without} and not ${earlier}`, clause),
+  );
 }
 
-/** Finds the ids of what this person sees although it is at none of the own sites: few or none, for anybody. */
+/** Finds the ids of what this person sees although nothing on the permit's own row says so: few or none, for anybody. */
 export function seenElsewhere(actor: Actor): RawBuilder<{ id: string }> {
-  return visibilityOf[actor.role] === 'sites' ? concerning(actor) : sql`select null::uuid as id where false`;
+  switch (visibilityOf[actor.role]) {
+    case 'all':
+      return sql`select null::uuid as id where false`;
+    case 'own':
+      return reviewed(actor);
+    case 'company':
+      return sql`${reviewed(actor)} union ${belongingTo(
+        actor,
+        sql`(near.submitter_company <> ${actor.company} or near.site_id <> all(${actor.siteIds}::uuid[]))`,
+      )}`;
+    case 'sites': {
+      const atOtherSites = sql<SqlBool>`slot.site_id = any(array(
+        select site.id from site where site.id <> all(${actor.siteIds}::uuid[])))`;
+      const elsewhere = sql<SqlBool>`near.site_id <> all(${actor.siteIds}::uuid[])`;
+      return sql`${reviewed(actor, atOtherSites)} union ${belongingTo(actor, elsewhere)}`;
+    }
+  }
 }
 
 /** What `seenElsewhere` finds. */
 export async function permitsElsewhere(db: Database, actor: Actor): Promise<string[]> {
-  if (visibilityOf[actor.role] !== 'sites') return [];
-  const { rows } = await sql<{ id: string }>`${prepared('permits elsewhere')} ${seenElsewhere(actor)}`.execute(db);
+  if (visibilityOf[actor.role] === 'all') return [];
+  const { rows } = await sql<{
+    id: string;
+  }>`${prepared(`permits elsewhere ${visibilityOf[actor.role]}`)} ${seenElsewhere(actor)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-function submittedBy(actor: Actor): RawBuilder<SqlBool> {
-  return sql`permit.submitter_id = ${actor.id}::uuid`;
+/** Whether an index can give what this person sees in the order of a list: not where several have to be put together. */
+export function isSeenInOrder(actor: Actor): boolean {
+  const visibility = visibilityOf[actor.role];
+  return visibility === 'all' || visibility === 'sites';
 }
 
-/** Permits elsewhere that the person submitted, owns or reviews: few, however many there are at the own sites. */
-function concerning(actor: Actor): RawBuilder<{ id: string }> {
-  const elsewhere = sql`site_id <> all(${actor.siteIds}::uuid[])`;
-  const otherSites = sql`site_id = any(array(select site.id from site where site.id <> all(${actor.siteIds}::uuid[])))`;
+/** What a permit's own row says about being seen by this person: clauses of which each is served by an index. */
+function seenWithoutAsking(actor: Actor, source: PermitSource): Clause[] {
+  switch (visibilityOf[actor.role]) {
+    case 'all':
+      return [sql`true`];
+    case 'own':
+      return [sql`permit.submitter_id = ${actor.id}::uuid`, sql`permit.owner_id = ${actor.id}::uuid`];
+    case 'company':
+      return actor.company === ''
+        ? []
+        : [sql`(permit.submitter_company = ${actor.company} and permit.site_id = any(${actor.siteIds}::uuid[]))`];
+    case 'sites':
+      return [sql`${source.siteId} = any(${actor.siteIds}::uuid[])`];
+  }
+}
+
+/** Permits that the person submitted or owns. */
+function belongingTo(actor: Actor, where: Clause): RawBuilder<unknown> {
+  return sql`
+    select near.id from permit near where near.submitter_id = ${actor.id}::uuid and ${where}
+    union
+    select near.id from permit near where near.owner_id = ${actor.id}::uuid and ${where}`;
+}
+
+/** Permits that the person is asked to review, or was, by themselves or as a member of a group. */
+function reviewed(actor: Actor, where: Clause = sql`true`): RawBuilder<{ id: string }> {
   const groupIds = actor.groups.map((group) => group.id);
   return sql`
-    select near.id from permit near where near.submitter_id = ${actor.id}::uuid and near.${elsewhere}
+    select slot.permit_id as id from reviewer_slot slot where slot.person_id = ${actor.id}::uuid and ${where}
     union
-    select near.id from permit near where near.owner_id = ${actor.id}::uuid and near.${elsewhere}
-    union
-    select slot.permit_id from reviewer_slot slot where slot.person_id = ${actor.id}::uuid and slot.${otherSites}
-    union
-    select slot.permit_id from reviewer_slot slot
-      where slot.group_id = any(${groupIds}::uuid[]) and slot.${otherSites}`;
+    select slot.permit_id from reviewer_slot slot where slot.group_id = any(${groupIds}::uuid[]) and ${where}`;
 }
 
-function sees(visibility: Visibility): RawBuilder<SqlBool> {
+function sees(visibility: Visibility): Clause {
   const names = roles.filter((role) => visibilityOf[role] === visibility);
   return sql`person.role = any(${names}::text[])`;
 }
@@ -93,14 +129,14 @@ function sees(visibility: Visibility): RawBuilder<SqlBool> {
  * Which pairs of a row of `person` and a row of `permit` go together, since the one may know about the other: the
  * domain's `canSee` in SQL, for what is told to many people at once. The tables must go by these names.
  */
-export function visibleToPerson(): RawBuilder<SqlBool> {
-  return sql`(permit.submitter_id = person.id
+export function visibleToPerson(): Clause {
+  const ofOwnCompany = sql`person.company <> '' and permit.submitter_company = person.company`;
+  return sql`(permit.submitter_id = person.id or permit.owner_id = person.id
     or ${sees('all')}
-    or (${sees('company')} and person.company <> '' and permit.submitter_company = person.company)
-    or (${sees('sites')} and (permit.owner_id = person.id
-      or exists (select from person_site where person_site.person_id = person.id and person_site.site_id = permit.site_id)
-      or exists (select from reviewer_slot slot where slot.permit_id = permit.id and (slot.person_id = person.id
-        or slot.group_id in (select member.group_id from mt_group_member member
-          join mt_group on mt_group.id = member.group_id
-          where member.person_id = person.id and mt_group.archived_at is null))))))`;
+    or ((${sees('sites')} or (${sees('company')} and ${ofOwnCompany})) and exists (select from person_site
+      where person_site.person_id = person.id and person_site.site_id = permit.site_id))
+    or exists (select from reviewer_slot slot where slot.permit_id = permit.id and (slot.person_id = person.id
+      or slot.group_id in (select member.group_id from mt_group_member member
+        join mt_group on mt_group.id = member.group_id
+        where member.person_id = person.id and mt_group.archived_at is null))))`;
 }

@@ -1,12 +1,14 @@
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import type { ListSelection, RowAction } from './list-types.ts';
+import type { ListSection, ListSelection, RowAction } from './list-types.ts';
 import { RowMenu } from './row-menu.tsx';
 import { ChooseRow } from './choose-rows.tsx';
+import { SectionCount } from './section-count.tsx';
 
 interface ListCardsProps<Row> {
   title: string;
   rows: readonly Row[] | undefined;
+  sections: readonly ListSection<Row>[] | undefined;
   rowKey: (row: Row) => string;
   rowLabel: (row: Row) => string;
   rowActions: ((row: Row) => RowAction[]) | undefined;
@@ -15,10 +17,28 @@ interface ListCardsProps<Row> {
 }
 
 /** One page of a list as cards, for narrow screens. */
-export function ListCards<Row>({ title, rows, rowKey, rowLabel, rowActions, selection, card }: ListCardsProps<Row>) {
+export function ListCards<Row>(props: ListCardsProps<Row>) {
+  const { title, rows, sections } = props;
   if (!rows) return <Skeleton className="list-waiting" active paragraph={{ rows: 8 }} />;
+  if (!sections) return <Cards {...props} label={title} rows={rows} />;
+  return sections.map((section) => (
+    <section key={section.key} className="list-card-section">
+      <h2 className="list-section-title">
+        {section.title} <SectionCount count={section.count} />
+      </h2>
+      <Cards {...props} label={section.title} rows={section.rows} />
+    </section>
+  ));
+}
+
+type CardsProps<Row> = Omit<ListCardsProps<Row>, 'title' | 'rows' | 'sections'> & {
+  label: string;
+  rows: readonly Row[];
+};
+
+function Cards<Row>({ label, rows, rowKey, rowLabel, rowActions, selection, card }: CardsProps<Row>) {
   return (
-    <ul className="list-cards" aria-label={title}>
+    <ul className="list-cards" aria-label={label}>
       {rows.map((row) => (
         <li key={rowKey(row)}>
           {selection && <ChooseRow rowKey={rowKey(row)} label={rowLabel(row)} selection={selection} />}

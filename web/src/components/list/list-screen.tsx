@@ -11,7 +11,7 @@ import { ListCards } from './list-cards.tsx';
 import { ListPages } from './list-pages.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListTable } from './list-table.tsx';
-import type { ListColumn, ListSelection, ListView, RowAction } from './list-types.ts';
+import type { ListColumn, ListSection, ListSelection, ListView, RowAction } from './list-types.ts';
 import { SavedViews } from './saved-views.tsx';
 import './list.css';
 
@@ -21,6 +21,8 @@ interface ListScreenProps<Row> {
   columns: readonly ListColumn<Row>[];
   /** The page of rows; undefined until the first answer. */
   rows: readonly Row[] | undefined;
+  /** The same rows under headings, in lists that have them. */
+  sections?: readonly ListSection<Row>[] | undefined;
   /** How many there are in all. */
   count: number;
   failed?: boolean;
@@ -39,6 +41,8 @@ interface ListScreenProps<Row> {
   onChange: (change: Partial<ListState>) => void;
   /** Shows a search box under this label. */
   searchLabel?: string;
+  /** What the search box searches. */
+  searchHint?: string;
   /** Filters that come ready-made, as tabs. */
   views?: readonly ListView[];
   /** Shows the user's own saved views, kept under this name. */
@@ -112,7 +116,12 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         )}
         {props.savedViewsName && <SavedViews listName={props.savedViewsName} state={state} onChange={onChange} />}
         {props.searchLabel && (
-          <ListSearch label={props.searchLabel} value={state.search} onSearch={(search) => onChange({ search })} />
+          <ListSearch
+            label={props.searchLabel}
+            hint={props.searchHint}
+            value={state.search}
+            onSearch={(search) => onChange({ search })}
+          />
         )}
       </div>
       <FilterChips columns={columns} filters={state.filters} onChange={setFilters} />
@@ -123,7 +132,16 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         <ErrorState {...(props.onRetry && { onRetry: props.onRetry })} />
       ) : narrow ? (
         <ListCards
-          {...{ title, rows, rowActions, selection, card: props.card, rowKey: props.rowKey, rowLabel: props.rowLabel }}
+          {...{
+            title,
+            rows,
+            sections: props.sections,
+            rowActions,
+            selection,
+            card: props.card,
+            rowKey: props.rowKey,
+            rowLabel: props.rowLabel,
+          }}
         />
       ) : (
         <ListTable
@@ -131,6 +149,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
             title,
             columns,
             rows,
+            sections: props.sections,
             rowActions,
             selection,
             state,

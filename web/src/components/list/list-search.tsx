@@ -5,12 +5,14 @@ import { searchPause } from '../../lib/use-debounced.ts';
 
 interface ListSearchProps {
   label: string;
+  /** What is searched, where the label does not say so. */
+  hint?: string | undefined;
   value: string;
   onSearch: (text: string) => void;
 }
 
 /** Searches when typing pauses, or at once with Enter or when the box is emptied. */
-export function ListSearch({ label, value, onSearch }: ListSearchProps) {
+export function ListSearch({ label, hint, value, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(value);
@@ -35,11 +37,12 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
 
   return (
     <Input
-      className="list-search"
+      className={hint ? 'list-search list-search-wide' : 'list-search'}
       type="search"
       prefix={<Search size={15} aria-hidden />}
       aria-label={label}
-      placeholder={label}
+      placeholder={hint ?? label}
+      title={hint}
       value={typed}
       maxLength={200}
       allowClear

@@ -2,15 +2,17 @@ import { Skeleton } from 'antd';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ListState } from '../../lib/list-state.ts';
 import { ColumnFilter } from './column-filter.tsx';
-import type { ListColumn, ListSelection, RowAction } from './list-types.ts';
+import type { ListColumn, ListSection, ListSelection, RowAction } from './list-types.ts';
 import { ChoosePage, ChooseRow } from './choose-rows.tsx';
 import { RowMenu } from './row-menu.tsx';
+import { SectionCount } from './section-count.tsx';
 
 interface ListTableProps<Row> {
   title: string;
   columns: readonly ListColumn<Row>[];
   /** Absent until the first answer. */
   rows: readonly Row[] | undefined;
+  sections: readonly ListSection<Row>[] | undefined;
   rowKey: (row: Row) => string;
   rowLabel: (row: Row) => string;
   rowActions: ((row: Row) => RowAction[]) | undefined;
@@ -39,9 +41,14 @@ function SortButton({
   );
 }
 
+/** How many rows of the page stand in the sections before one of them. */
+function rowsBefore<Row>(sections: readonly ListSection<Row>[], index: number): number {
+  return sections.slice(0, index).reduce((sum, { rows }) => sum + rows.length, 0);
+}
+
 /** One page of a list as a table. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { title, columns, rows, rowKey, rowLabel, rowActions, selection, state, onChange } = props;
+  const { title, columns, rows, sections, rowKey, rowLabel, rowActions, selection, state, onChange } = props;
 
   const ownColumns = (selection ? 1 : 0) + (rowActions ? 1 : 0);
   const leastWidth = columns.reduce((sum, { width }) => sum + width, 56 + (selection ? 44 : 0));
@@ -51,6 +58,26 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     if (again && state.sortOrder === 'desc') onChange({ sortBy: undefined, sortOrder: 'asc' });
     else onChange({ sortBy: key, sortOrder: again ? 'desc' : 'asc' });
   }
+
+  const tableRow = (row: Row, index: number) => (
+    <tr key={rowKey(row)}>
+      {selection && (
+        <td className="list-choice-cell">
+          <ChooseRow rowKey={rowKey(row)} label={rowLabel(row)} selection={selection} />
+        </td>
+      )}
+      {columns.map(({ key, render, filter, pinned }) => (
+        <td key={key} data-pinned={pinned}>
+          {render(row, filter?.kind === 'text' ? state.filters[key]?.[0] : undefined, index)}
+        </td>
+      ))}
+      {rowActions && (
+        <td className="list-menu-cell">
+          <RowMenu label={rowLabel(row)} actions={rowActions(row)} />
+        </td>
+      )}
+    </tr>
+  );
 
   return (
     <div className="list-scroll">
@@ -95,35 +122,32 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             )}
           </tr>
         </thead>
-        <tbody>
-          {rows
-            ? rows.map((row, index) => (
-                <tr key={rowKey(row)}>
-                  {selection && (
-                    <td className="list-choice-cell">
-                      <ChooseRow rowKey={rowKey(row)} label={rowLabel(row)} selection={selection} />
-                    </td>
-                  )}
-                  {columns.map(({ key, render, filter, pinned }) => (
-                    <td key={key} data-pinned={pinned}>
-                      {render(row, filter?.kind === 'text' ? state.filters[key]?.[0] : undefined, index)}
-                    </td>
-                  ))}
-                  {rowActions && (
-                    <td className="list-menu-cell">
-                      <RowMenu label={rowLabel(row)} actions={rowActions(row)} />
-                    </td>
-                  )}
-                </tr>
-              ))
-            : Array.from({ length: waitingRows }, (_, index) => (
-                <tr key={index} aria-hidden>
-                  <td colSpan={columns.length + ownColumns}>
-                    <Skeleton active title={false} paragraph={{ rows: 1, width: '100%' }} />
-                  </td>
-                </tr>
-              ))}
-        </tbody>
+        {!rows && (
+          <tbody>
+            {Array.from({ length: waitingRows }, (_, index) => (
+              <tr key={index} aria-hidden>
+                <td colSpan={columns.length + ownColumns}>
+                  <Skeleton active title={false} paragraph={{ rows: 1, width: '100%' }} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        )}
+        {rows && !sections && <tbody>{rows.map(tableRow)}</tbody>}
+        {rows &&
+          sections &&
+          sections.map((section, index) => (
+            <tbody key={section.key}>
+              <tr className="list-section">
+                <th scope="rowgroup" colSpan={columns.length + ownColumns}>
+                  <span className="list-section-title">
+                    {section.title} <SectionCount count={section.count} />
+                  </span>
+                </th>
+              </tr>
+              {section.rows.map((row, place) => tableRow(row, rowsBefore(sections, index) + place))}
+            </tbody>
+          ))}
       </table>
     </div>
   );

@@ -25,6 +25,15 @@ export interface ListColumn<Row> {
   pinned?: boolean;
 }
 
+/** Rows of a page that stand under a heading of their own. */
+export interface ListSection<Row> {
+  key: string;
+  title: string;
+  /** How many rows it has on all pages. */
+  count: number;
+  rows: readonly Row[];
+}
+
 /** An entry of a row's menu: leads to a screen or does something. */
 export interface RowAction {
   key: string;

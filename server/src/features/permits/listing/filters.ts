@@ -11,6 +11,7 @@ import type { Subject } from './subject-filters.ts';
 
 /** What a list may be narrowed to; what is absent or empty narrows nothing. */
 export interface PermitFilter {
+  /** In the number, the work, the owner or the applier (name or e-mail) or the applier's company. */
   searchText?: string | null | undefined;
   searchCode?: string | null | undefined;
   searchPermitCode?: string | null | undefined;
@@ -59,8 +60,35 @@ export interface ListQuestion {
   now: Date;
 }
 
+/** The people and companies that a text finds; permits are then looked for by these. */
+export interface FoundNames {
+  personIds: readonly string[];
+  companies: readonly string[];
+}
+
 /**
- * The where clause of a list: what the person may see, narrowed by the filter. Everything is compared by id or found
+ * What a permit may match of the text in the search box, or nothing if no text is looked for. Each alternative is found
+ * by an index of its own, which all of them together are not.
+ */
+export function alternativesOf(text: string | null | undefined, found: FoundNames): Clause[] | undefined {
+  const like = likePattern(text);
+  if (like === undefined) return undefined;
+  const { personIds, companies } = found;
+  const byPeople: Clause[] =
+    personIds.length === 0
+      ? []
+      : [isOneOf(sql`permit.owner_id`, personIds, sql`uuid`), isOneOf(sql`permit.submitter_id`, personIds, sql`uuid`)];
+  const byCompany: Clause[] =
+    companies.length === 0 ? [] : [isOneOf(sql`permit.submitter_company`, companies, sql`text`)];
+  return [
+    sql<SqlBool>`(permit.number ilike ${like} or permit.work_description ilike ${like})`,
+    ...byPeople,
+    ...byCompany,
+  ];
+}
+
+/**
+ * The where clause of a list: what the person may see, narrowed by the filter, but for the search box. Everything is compared by id or found
  * by an index; a status that does not exist is refused.
  */
 export function listClause({ actor, subject, codes, elsewhere, now }: ListQuestion, filter: PermitFilter): Clause {
@@ -73,16 +101,9 @@ export function listClause({ actor, subject, codes, elsewhere, now }: ListQuesti
     siteIds && isOneOf(source.siteId, siteIds, sql`uuid`),
     statuses && isOneOf(source.status, statuses, sql`text`),
     disciplineIds && isOneOf(sql`permit.discipline_id`, disciplineIds, sql`uuid`),
-    visibleTo(actor, { siteIds, elsewhere, source }),
+    subject.isOwn ? undefined : visibleTo(actor, { siteIds, elsewhere, source }),
     filter.due ? dueClause(now) : undefined,
     filter.period ? periodClause(filter.period, codes, now) : undefined,
-    search(
-      filter.searchText,
-      (like) =>
-        // As an array the found owners can take part in the same bitmap as the two other indexes.
-        sql`(permit.number ilike ${like} or permit.work_description ilike ${like}
-        or permit.owner_id = any(array(select id from person where email ilike ${like})))`,
-    ),
     search(filter.searchCode, (like) => sql`permit.number ilike ${like}`),
     search(
       filter.searchPermitCode,
@@ -154,9 +175,15 @@ function periodClause(period: string, codes: Codes, now: Date): Clause {
   return zones.length === 0 ? nothing : sql`(${inStatus} and (${sql.join(zones, sql` or `)}))`;
 }
 
-function search(text: string | null | undefined, clause: (like: string) => Clause): Clause | undefined {
+/** The pattern of texts that contain what was searched for; nothing if nothing was. */
+export function likePattern(text: string | null | undefined): string | undefined {
   const wanted = text?.trim();
-  return wanted ? clause(`%${wanted.replace(/[\\%_]/g, '\\$&')}%`) : undefined;
+  return wanted ? `%${wanted.replace(/[\\%_]/g, '\\$&')}%` : undefined;
+}
+
+function search(text: string | null | undefined, clause: (like: string) => Clause): Clause | undefined {
+  const like = likePattern(text);
+  return like === undefined ? undefined : clause(like);
 }
 
 function dateClause(

@@ -30,6 +30,8 @@ let atNorth: Item;
 let atWest: Item;
 let ofHost: Item;
 
+const march = { start: '2026-03-02', end: '2026-03-04' };
+
 beforeAll(async () => {
   app = await startTestApp();
   const { people, sites } = app.ids;
@@ -43,8 +45,8 @@ beforeAll(async () => {
   await moveClock('2026-01-01T16:30:00Z');
   atNorth = await raised(requestor, {
     ...permitData(app.ids),
-    submission: filledIn('GP', { describe: 'Clean the 100% acid drain', attachedCodes: ['A2', 'A7'] }),
-    childrenState: [attached('A2'), attached('A7')],
+    submission: filledIn('GP', { describe: 'Clean the 100% acid drain', attachedCodes: ['A2', 'A7'], ...march }),
+    childrenState: ['A2', 'A7'].map((code) => attached(code, filledIn(code, march))),
   });
   await move(await app.as('pm'), atNorth['_id'] as string, 'PendingApproval');
   await moveClock('2026-02-10T02:00:00Z');
@@ -91,6 +93,12 @@ describe('filters', () => {
     ['searchText: "  P-4711 "', () => [atWest]],
     ['searchText: "manager@fab"', () => [ofHost]],
     ['searchText: "f10w-gp"', () => [atWest]],
+    ['searchText: "Manager Fab"', () => [ofHost]],
+    ['searchText: "requestor@acme"', () => [atWest, atNorth]],
+    ['searchText: "host"', () => [ofHost, atWest, atNorth]],
+    ['searchText: "acme wor"', () => [atWest, atNorth]],
+    ['searchText: "acme", siteName: ["F10W"]', () => [atWest]],
+    ['searchText: "tool", disciplineName: ["MECH"]', () => []],
     ['searchText: "100%"', () => [atNorth]],
     ['searchText: "100_"', () => []],
     ['searchText: "\\\\"', () => []],
@@ -181,7 +189,7 @@ describe('a row', () => {
         nextApprover: 'Manager Fab',
         workDescription: 'Clean the 100% acid drain',
         startDate: expect.stringMatching(/^2026-03-0/),
-        endDate: '2026-03-04T15:59:59.999Z',
+        endDate: '2026-03-04T09:45:00.000Z',
         due: false,
         attachedForms: ['A2 - LADDER AND SCAFFOLD', expect.stringMatching(/^A7 - /)],
         version: 2,

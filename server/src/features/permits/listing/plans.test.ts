@@ -31,6 +31,12 @@ describe('a list finds its rows by the index made for it', () => {
   const cases: [string, ListRequest, string[]][] = [
     ['of one site and status', { siteName: ['F10N'], statusCheck: ['PendingApproval'] }, ['permit_site_status']],
     ['with a text', { searchText: 'P-1204' }, ['permit_number_search', 'permit_description_search']],
+    [
+      'with the e-mail address of an owner or applier',
+      { searchText: 'host@fab' },
+      ['person_email_search', 'permit_owner', 'permit_submitter'],
+    ],
+    ['with the company of an applier', { searchText: 'Borealis' }, ['permit_company_site']],
     ['with an end of a number', { searchCode: '-000933' }, ['permit_number_search']],
     ['of one day', { searchCreated: '2026-01-02' }, ['permit_created']],
     ['of one first day, latest first', { searchStartDate: '2026-01-03', sortBy: 'startDate' }, ['permit_starts']],
@@ -65,6 +71,19 @@ describe('a list finds its rows by the index made for it', () => {
     for (const table of growing) expect(scanned).not.toContain(table);
   });
 
+  it.each(['superAdmin', 'manager', 'facilities'] as const)(
+    'with the name of a person or company for %s, without looking at the permits',
+    async (person) => {
+      for (const searchText of ['host@fab', 'Borealis Eng']) {
+        const scanned = await scannedAs(person, (scope) =>
+          listPermits(scope, permitLists.getChildPermits(scope.actor), { searchText, limit: 0 }),
+        );
+        expect(scanned).not.toContain('permit_pkey');
+        for (const table of growing) expect(scanned).not.toContain(table);
+      }
+    },
+  );
+
   it.each(['requestor', 'host', 'facilities'] as const)("of %s's own permits", async (person) => {
     expect(await scannedAs(person, (scope) => listPermits(scope, permitLists.getMyPermits(scope.actor), {}))).toContain(
       'permit_submitter',
@@ -73,10 +92,24 @@ describe('a list finds its rows by the index made for it', () => {
   });
 });
 
+it('what awaits a project manager is found by the index made for it', async () => {
+  const scanned = await scannedAs('pm', (scope) =>
+    listPermits(scope, permitLists.getMyPendingApprovalPermits(scope.actor), { sortBy: 'urgency' }),
+  );
+  expect(scanned).toContain('permit_awaits_manager');
+  for (const table of growing) expect(scanned).not.toContain(table);
+});
+
 describe('a list finds its permits without looking at them', () => {
   const cases: [keyof typeof permitLists, TestPerson, ListRequest, string][] = [
     ['getMyPendingApprovalPermits', 'manager', {}, 'reviewer_slot_asks_person'],
     ['getMyPendingApprovalPermits', 'facilities', {}, 'reviewer_slot_asks_group'],
+    [
+      'getPendingPermits',
+      'closer',
+      { statusCheck: ['PendingClosure', 'PendingCancel'], sortBy: 'urgency' },
+      'permit_to_finish',
+    ],
     ['getMyNextPendingApprovalChildPermits', 'manager', {}, 'reviewer_slot_asks_person'],
     ['getPermitsIApproved', 'facilities', {}, 'reviewer_slot_filled'],
     ['getFinalPendingApprovalLSSPermits', 'superAdmin', {}, 'permit_last_group'],
@@ -88,7 +121,7 @@ describe('a list finds its permits without looking at them', () => {
 
   it.each(cases)('%s for %s', async (list, person, filter, index) => {
     const scanned = await scannedAs(person, (scope) =>
-      listPermits(scope, permitLists[list](scope.actor), { ...filter, limit: 0 }),
+      listPermits(scope, permitLists[list](scope.actor), { limit: 0, ...filter }),
     );
     expect(scanned).toContain(index);
     expect(scanned).not.toContain('permit_pkey');

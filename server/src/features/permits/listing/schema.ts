@@ -34,14 +34,38 @@ const permitSummaryType = builder.objectRef<PermitSummary>('PermitSummary').impl
     submittedBy: t.field({ type: personType, resolve: (row) => row.submittedBy }),
     site: t.field({ type: siteType, resolve: (row) => row.site }),
     workDescription: t.exposeString('workDescription'),
+    place: t.exposeString('place', { description: 'Where the work is; empty where the form does not say.' }),
+    contractor: t.exposeString('contractor', { description: 'The company that the permit was raised for.' }),
+    highRisk: t.exposeStringList('highRisk', { description: 'The kinds of high-risk work that its forms are for.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     startDate: t.expose('startDate', { type: 'DateTime', nullable: true }),
     endDate: t.expose('endDate', { type: 'DateTime', nullable: true }),
     due: t.exposeBoolean('due'),
+    lapsedAt: t.expose('lapsedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when it waits to be approved again, since approvals lapsed.',
+    }),
+    waitingSince: t.expose('waitingSince', {
+      type: 'DateTime',
+      nullable: true,
+      description: "Since when it has waited in its status for somebody's decision.",
+    }),
+    queueGroup: t.exposeString('queueGroup', {
+      nullable: true,
+      description: "Sorted by urgency: 'overdue', 'today', 'tomorrow' or 'later'.",
+    }),
     attachedForms: t.exposeStringList('attachedForms', { description: 'Titles of the attached forms.' }),
     version: t.exposeInt('version'),
     actions: t.exposeStringList('actions', { description: 'The lifecycle actions that the viewer may take now.' }),
+  }),
+});
+
+const queueGroupType = builder.objectRef<PermitPage['queueGroups'][number]>('QueueGroupCount').implement({
+  fields: (t) => ({
+    group: t.exposeString('group', { description: "'overdue', 'today', 'tomorrow' or 'later'." }),
+    count: t.exposeInt('count'),
   }),
 });
 
@@ -63,6 +87,11 @@ const permitListType = builder.objectRef<PermitListAnswer>('PermitList').impleme
       description: 'The rows as JSON text.',
       resolve: (list) => JSON.stringify(list.items),
     }),
+    queueGroups: t.field({
+      type: [queueGroupType],
+      description: 'How many permits each group has, the most urgent first; only where sorted by urgency.',
+      resolve: (list) => list.queueGroups,
+    }),
     isFinalApprover: t.boolean({
       description: 'Whether the viewer gave the last approval of a permit that is still Approved.',
       resolve: (list) => list.isFinalApprover(),
@@ -79,7 +108,9 @@ const permitListType = builder.objectRef<PermitListAnswer>('PermitList').impleme
 const listRequest = builder.args((t) => ({
   limit: t.int(),
   offset: t.int({ description: 'The page number minus one.' }),
-  searchText: t.string({ description: "Found in the number, the description or the owner's e-mail." }),
+  searchText: t.string({
+    description: "Found in the number, the work, the owner's or applier's name or e-mail, or the applier's company.",
+  }),
   searchCode: t.string({ description: 'Found in the number.' }),
   searchPermitCode: t.string({ description: "Found in the number's second segment." }),
   searchType: t.string({ description: "Found in the form's title or type." }),
@@ -94,7 +125,9 @@ const listRequest = builder.args((t) => ({
   disciplineName: t.stringList({ description: 'Disciplines by code or id.' }),
   due: t.boolean({ description: 'Only undecided ones whose start has passed.' }),
   period: t.string({ description: "Only what a card of the day counts: 'live', 'today' or 'overdue'." }),
-  sortBy: t.string({ description: 'createdAt, startDate, endDate or code.' }),
+  sortBy: t.string({
+    description: 'createdAt, startDate, endDate, code, or urgency: overdue, today, tomorrow, later.',
+  }),
   sortOrder: t.string({ description: "'asc' or 'desc'." }),
 }));
 

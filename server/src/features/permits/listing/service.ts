@@ -1,4 +1,5 @@
 import { liveParentStatuses } from '@eptw/domain/child-permit/raising';
+import { queueGroups, type QueueGroup } from '@eptw/domain/permit/work-queue';
 import { eachBatch, type WholeList } from '../../../database/batches.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { badInput } from '../../../graphql/errors.ts';
@@ -6,9 +7,10 @@ import { pageOf, type PageArguments } from '../../../graphql/paging.ts';
 import { summaryOf, type PermitSummary } from '../summary.ts';
 import { codesFor } from './codes.ts';
 import { permitRows } from '../permit-rows.ts';
-import { permitsElsewhere } from '../visibility.ts';
-import { codesIn, listClause, looksForText, type PermitFilter } from './filters.ts';
+import { isSeenInOrder, permitsElsewhere } from '../visibility.ts';
+import { alternativesOf, codesIn, listClause, looksForText, type PermitFilter } from './filters.ts';
 import { permitLists, type countedLists } from './lists.ts';
+import { namesFoundBy } from './name-filters.ts';
 import {
   findPermits,
   isFinalApprover,
@@ -19,6 +21,7 @@ import {
   type Sought,
 } from './store.ts';
 import { subjectOf, type ListAbout } from './subject-filters.ts';
+import { urgencyIn } from './urgency-filters.ts';
 
 /** What a caller asks of a list: which permits, in which order, which page. */
 export interface ListRequest extends PageArguments, PermitFilter {
@@ -29,21 +32,36 @@ export interface ListRequest extends PageArguments, PermitFilter {
 export interface PermitPage {
   count: number;
   items: PermitSummary[];
+  /** How many permits each group has, in a list that is sorted by urgency. */
+  queueGroups: { group: QueueGroup; count: number }[];
 }
 
 function orderOf({ sortBy, sortOrder }: ListRequest): ListOrder {
   const by = sortBy ?? 'createdAt';
-  if (!isSortKey(by)) throw badInput('Permits are sorted by createdAt, startDate, endDate or code.');
-  const direction = sortOrder ?? 'desc';
+  if (!isSortKey(by) && by !== 'urgency') {
+    throw badInput('Permits are sorted by createdAt, startDate, endDate, code or urgency.');
+  }
+  const direction = sortOrder ?? (by === 'urgency' ? 'asc' : 'desc');
   if (direction !== 'asc' && direction !== 'desc') throw badInput("The order is 'asc' or 'desc'.");
   return { by, descending: direction === 'desc' };
 }
 
 async function soughtBy({ db, actor, clock }: Scope, request: PermitFilter, about: ListAbout): Promise<Sought> {
-  const [codes, elsewhere] = await Promise.all([codesFor(db, codesIn(request)), permitsElsewhere(db, actor)]);
+  const [codes, elsewhere, names] = await Promise.all([
+    codesFor(db, codesIn(request)),
+    permitsElsewhere(db, actor),
+    namesFoundBy(db, request.searchText),
+  ]);
   const subject = subjectOf(actor, about);
-  const clause = listClause({ actor, subject, codes, elsewhere, now: clock() }, request);
-  return { source: subject.source, clause, gatherFirst: looksForText(request) || !subject.inOrder };
+  const inOrder = subject.inOrder && (subject.isOwn || isSeenInOrder(actor));
+  const now = clock();
+  return {
+    source: subject.source,
+    clause: listClause({ actor, subject, codes, elsewhere, now }, request),
+    alternatives: alternativesOf(request.searchText, names),
+    gatherFirst: looksForText(request) || !inOrder,
+    urgency: urgencyIn(subject.source, codes, now),
+  };
 }
 
 async function find(scope: Scope, request: ListRequest, about: ListAbout): Promise<FoundPermits> {
@@ -61,8 +79,18 @@ async function summaries({ db, actor, clock }: Scope, found: readonly { id: stri
 
 /** A page of a list, and how many permits are in it altogether. */
 export async function listPermits(scope: Scope, about: ListAbout, request: ListRequest): Promise<PermitPage> {
-  const { count, page } = await find(scope, request, about);
-  return { count, items: await summaries(scope, page) };
+  const { count, page, groups } = await find(scope, request, about);
+  const groupAt = (urgency: number | undefined) => (urgency === undefined ? undefined : queueGroups[urgency]);
+  const groupOf = new Map(page.map(({ id, urgency }) => [id, groupAt(urgency)]));
+  const items = await summaries(scope, page);
+  return {
+    count,
+    items: items.map((item) => ({ ...item, queueGroup: groupOf.get(item._id) ?? null })),
+    queueGroups: (groups ?? []).flatMap(({ urgency, count: permits }) => {
+      const group = groupAt(urgency);
+      return group ? [{ group, count: permits }] : [];
+    }),
+  };
 }
 
 /** All permits of a list, in the order that is asked for. */

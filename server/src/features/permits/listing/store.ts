@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { inBatches, type WholeList } from '../../../database/batches.ts';
 import type { Database } from '../../../database/connect.ts';
-import type { PermitSource } from '../narrow-rows.ts';
+import { permitTable, type PermitSource } from '../narrow-rows.ts';
 
 /** Sites by code, name and id, disciplines by code and id, and which sites share a time zone. Archived ones too. */
 export interface Codes {
@@ -48,8 +48,9 @@ export function isSortKey(text: string): text is SortKey {
   return Object.hasOwn(sortColumns, text);
 }
 
+/** Sorted by urgency, a list has the groups of a work queue, and each group is sorted by start. */
 export interface ListOrder {
-  by: SortKey;
+  by: SortKey | 'urgency';
   descending: boolean;
 }
 
@@ -61,38 +62,61 @@ export interface Slice {
 /** How many permits a clause lets through, and one page of them. */
 export interface FoundPermits {
   count: number;
-  page: { id: string; number: string }[];
+  /** `urgency` is the place of its group, in a list that is sorted by urgency. */
+  page: { id: string; number: string; urgency?: number }[];
+  /** How many permits each group has, in such a list. */
+  groups: { urgency: number; count: number }[] | null;
 }
 
 /** Permits to be counted and listed. */
 export interface Sought {
   source: PermitSource;
   clause: RawBuilder<SqlBool>;
+  /** Of these at least one must let a permit through as well, if there are any. */
+  alternatives: readonly RawBuilder<SqlBool>[] | undefined;
   /** Whether no index gives them in order. */
   gatherFirst: boolean;
+  urgency: RawBuilder<number>;
 }
 
-function placeIn(source: PermitSource, by: SortKey): RawBuilder<unknown> {
-  return by === 'createdAt' ? source.createdAt : sql.ref(`permit.${sortColumns[by]}`);
+/** What permits are sorted by, under the names that `inOrder` has for it. */
+function placeIn({ source, urgency }: Sought, by: ListOrder['by']): RawBuilder<unknown> {
+  if (by === 'urgency') return sql`${source.startsAt} as place, ${urgency} as urgency`;
+  return sql`${by === 'createdAt' ? source.createdAt : sql.ref(`permit.${sortColumns[by]}`)} as place`;
 }
 
 /** Times may repeat; ids then keep the pages from overlapping. */
-function inOrder(descending: boolean): RawBuilder<unknown> {
+function inOrder({ by, descending }: ListOrder): RawBuilder<unknown> {
   const direction = descending ? sql`desc` : sql`asc`;
-  return sql`place ${direction}, id ${direction}`;
+  const order = sql`place ${direction}, id ${direction}`;
+  return by === 'urgency' ? sql`urgency ${direction}, ${order}` : order;
 }
 
-/** The ids of all permits that a clause lets through. */
+/**
+ * Selects the id and place of every permit that is sought. Each alternative of a text is looked for by itself, since
+ * PostgreSQL uses one index for each of them only then; where the permits are found otherwise, it is a mere condition.
+ */
+function soughtRows(sought: Sought, by: ListOrder['by']): RawBuilder<unknown> {
+  const { source, clause, alternatives } = sought;
+  const rowsWhere = (condition: RawBuilder<unknown>) =>
+    sql`select ${source.id} as id, ${placeIn(sought, by)} from ${source.from} where ${condition}`;
+  if (!alternatives) return rowsWhere(clause);
+  if (source !== permitTable) return rowsWhere(sql`${clause} and (${sql.join(alternatives, sql` or `)})`);
+  return sql.join(
+    alternatives.map((alternative) => rowsWhere(sql`${clause} and ${alternative}`)),
+    sql` union `,
+  );
+}
+
+/** The ids of all permits that are sought. */
 export async function wholePermitList(
   db: Database,
-  { source, clause }: Pick<Sought, 'source' | 'clause'>,
-  { by, descending }: ListOrder,
+  sought: Sought,
+  order: ListOrder,
 ): Promise<WholeList<{ id: string }>> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${source.from} where ${clause}`.execute(db);
-  const ids = sql<{ id: string }>`
-    select ${source.id} as id, ${placeIn(source, by)} as place from ${source.from} where ${clause}
-    order by ${inOrder(descending)}`;
+  const found = soughtRows(sought, order.by);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${found}) found`.execute(db);
+  const ids = sql<{ id: string }>`select id from (${found}) found order by ${inOrder(order)}`;
   return { count: rows[0]?.count ?? 0, batches: inBatches(db, ids) };
 }
 
@@ -103,21 +127,25 @@ export async function wholePermitList(
  */
 export async function findPermits(
   db: Database,
-  { source, clause, gatherFirst }: Sought,
-  { by, descending }: ListOrder,
+  sought: Sought,
+  order: ListOrder,
   { take, skip }: Slice,
 ): Promise<FoundPermits> {
-  const place = placeIn(source, by);
-  const order = inOrder(descending);
+  const sorted = inOrder(order);
+  const byUrgency = order.by === 'urgency';
+  const urgency = byUrgency ? sql`, urgency` : sql``;
+  const groups = sql`(select json_agg(json_build_object('urgency', urgency, 'count', permits) order by urgency)
+    from (select urgency, count(*) as permits from found group by urgency) grouped)`;
   const { rows } = await sql<FoundPermits>`
-    with found as ${gatherFirst ? sql`materialized` : sql`not materialized`} (
-      select ${source.id} as id, ${place} as place from ${source.from} where ${clause})
-    select (select count(*) from found) as count,
-      (select coalesce(json_agg(json_build_object('id', id, 'number', number) order by ${order}), '[]') from (
-        select id, place, (select permit.number from permit where permit.id = page.id) as number
-        from (select id, place from found order by ${order} limit ${take} offset ${skip}) page
+    with found as ${sought.gatherFirst || byUrgency ? sql`materialized` : sql`not materialized`} (
+      ${soughtRows(sought, order.by)})
+    select (select count(*) from found) as count, ${byUrgency ? groups : sql`null`} as groups,
+      (select coalesce(json_agg(json_build_object(
+          'id', id, 'number', number${byUrgency ? sql`, 'urgency', urgency` : sql``}) order by ${sorted}), '[]') from (
+        select id, place${urgency}, (select permit.number from permit where permit.id = page.id) as number
+        from (select id, place${urgency} from found order by ${sorted} limit ${take} offset ${skip}) page
       ) numbered) as page`.execute(db);
-  return rows[0] ?? { count: 0, page: [] };
+  return rows[0] ?? { count: 0, page: [], groups: null };
 }
 
 /** Whether somebody gave the last approval of a permit that is still Approved, and so could recall it. */

@@ -26,6 +26,8 @@ export interface Subject {
   clause: Clause;
   /** Whether an index can give them in the order of a list. If not, all are gathered before any is shown. */
   inOrder: boolean;
+  /** Whether the person sees all of them, whoever they are. */
+  isOwn?: boolean;
 }
 
 /** Where the permits of a list are found for this person. */
@@ -43,7 +45,7 @@ export function subjectOf(actor: Actor, about: ListAbout): Subject {
     case 'others':
       return permits(sql`permit.submitter_id <> ${actor.id}::uuid`);
     case 'own':
-      return permits(sql`permit.submitter_id = ${actor.id}::uuid`);
+      return { ...permits(sql`permit.submitter_id = ${actor.id}::uuid`), isOwn: true };
     case 'pending':
       return permits(sql`permit.status = any(${pendingStatuses}::text[])`);
     case 'one approval missing':

@@ -14,10 +14,19 @@ const withPeculiar = (columns: readonly PermitColumn[], peculiar: Peculiar): rea
   columns.map((column) => ({ ...column, ...peculiar[column.key] }));
 
 /** The columns of most lists of permits, in their order. */
-export const generalColumns: readonly ColumnChoice[] = permitColumns.general;
+export const generalColumns = withPeculiar(permitColumns.general, { applier: { filter: 'none' } });
+
+/** The columns of a work queue. */
+export const queueColumns = withPeculiar(permitColumns.queue, { applier: { filter: 'none' } });
+
+/** The columns of a work queue of child permits. */
+export const childQueueColumns = withPeculiar(permitColumns.childQueue, {
+  code: { width: 204 },
+  status: { filter: 'one option' },
+});
 
 /** The columns of the own permits, which tell who applied and what is attached. */
-export const ownColumns = withPeculiar(permitColumns.own, { applier: { filter: 'none' } });
+export const ownColumns: readonly ColumnChoice[] = permitColumns.own;
 
 /** The columns of the lists of child permits. */
 export const childColumns = withPeculiar(permitColumns.child, {

@@ -7,11 +7,19 @@ export type PermitRow = PermitRowFactsFragment & {
   attachedForms?: readonly string[];
 };
 
+/** How many permits of a work queue are in a group. */
+export interface QueueGroupCount {
+  group: string;
+  count: number;
+}
+
 /** What every list of permits is answered. */
 export interface PermitListAnswer {
   permits: {
     count: number;
     items: PermitRow[];
+    /** How many permits each group has, in the lists that are work queues. */
+    queueGroups?: readonly QueueGroupCount[];
     /** Whether the viewer may raise a permit now and, if the quota forbids it, why not; in lists that offer it. */
     canCreatePermit?: boolean;
     createRefusal?: string | null;

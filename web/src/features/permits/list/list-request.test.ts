@@ -15,6 +15,12 @@ it('asks for what the address says', () => {
   expect(asked).toMatchObject({ due: true, statusCheck: ['Approved', 'Rejected'], siteName: ['F10N'] });
 });
 
+it('asks a work queue for its groups, until its reader sorts it otherwise', () => {
+  const queued = (address: string) => listRequest(readListState(new URLSearchParams(address)), { isQueue: true });
+  expect(queued('search=pump')).toMatchObject({ sortBy: 'urgency', sortOrder: null, searchText: 'pump' });
+  expect(queued('sort=-endDate')).toMatchObject({ sortBy: 'endDate', sortOrder: 'desc' });
+});
+
 it.each([
   ['period=overdue', 'overdue'],
   ['period=nonsense', null],

@@ -9,14 +9,26 @@ export const dueFilter = 'due';
 /** The name in the address of what dashboards lead to: permits that are live now, start today or are overdue. */
 export const periodFilter = 'period';
 
+/** What a list is about, whatever its reader asks of it. */
+export interface ListAbout {
+  /** The statuses that it is about; all of them unless given. */
+  statuses?: readonly Status[] | undefined;
+  /** Whether it is a work queue, which is sorted by urgency. */
+  isQueue?: boolean | undefined;
+}
+
+/** Whether a list shows the groups of a work queue: in its own order alone. */
+export function isGrouped({ sortBy }: ListState, { isQueue }: ListAbout): boolean {
+  return isQueue === true && sortBy === undefined;
+}
+
 /**
  * What the server is asked for a state of the list. A page is counted from 1 here and from 0 there. A list that is
  * about some statuses alone asks for all of these until the reader chooses among them.
  */
-export function listRequest(
-  { page, pageSize, search, sortBy, sortOrder, filters }: ListState,
-  statuses?: readonly Status[],
-): GetChildPermitsQueryVariables {
+export function listRequest(state: ListState, about: ListAbout = {}): GetChildPermitsQueryVariables {
+  const { page, pageSize, search, sortBy, sortOrder, filters } = state;
+  const { statuses } = about;
   const text = (key: string) => filters[key]?.[0] ?? null;
   const period = text(periodFilter);
   const choice = (key: string) => filters[key] ?? null;
@@ -38,7 +50,7 @@ export function listRequest(
     statusCheck: choice('status') ?? (statuses ? [...statuses] : null),
     due: filters[dueFilter] ? true : null,
     period: period !== null && isListPeriod(period) ? period : null,
-    sortBy: sortBy ?? null,
+    sortBy: isGrouped(state, about) ? 'urgency' : (sortBy ?? null),
     sortOrder: sortBy ? sortOrder : null,
   };
 }

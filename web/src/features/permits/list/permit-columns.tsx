@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import { isStatus, statuses as everyStatus, statusLabel, statusTone, type Status } from '@eptw/domain/permit/status';
 import type { ColumnFilter, ListColumn } from '../../../components/list/list-types.ts';
-import { Highlight } from '../../../components/status/highlight.tsx';
+import { Highlight, isFoundIn } from '../../../components/status/highlight.tsx';
 import { Person } from '../../../components/status/person.tsx';
+import { TagList } from '../../../components/status/tag-list.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
-import { formatDay } from '@eptw/domain/permit/date-words';
+import { formatDay, formatDayAndTime, formatTime } from '@eptw/domain/permit/date-words';
+import { lengthWords, whenWords, type QueuedPermit } from '@eptw/domain/permit/work-queue';
 import { viewAddress } from '../kinds/permit-kind.ts';
 import type { ColumnChoice } from './column-choices.ts';
 import type { PermitRow } from './list-document.ts';
@@ -14,27 +16,80 @@ const dateFilter: ColumnFilter = { kind: 'text', placeholder: 'Jan 1, 2021' };
 
 /** A status in words and colour, as lists show it. */
 export function RowStatus({ row }: { row: PermitRow }) {
-  return <StatusTag tone={isStatus(row.status) ? statusTone(row.status) : 'slate'}>{row.statusLabel}</StatusTag>;
-}
-
-/** The start, marked when it has passed while the permit is still undecided. */
-export function RowStart({ row }: { row: PermitRow }) {
-  if (!row.startDate) return <span className="quiet">Not given</span>;
-  const day = formatDay(row.startDate, row.site.timeZone);
-  if (!row.due) return <span className="tabular">{day}</span>;
+  const tag = <StatusTag tone={isStatus(row.status) ? statusTone(row.status) : 'slate'}>{row.statusLabel}</StatusTag>;
+  if (!row.lapsedAt) return tag;
   return (
-    <span className="permit-list-due tabular">
-      {day}
-      <span className="cell-note">start passed</span>
+    <span className="permit-list-lapsed">
+      {tag}
+      <span className="cell-note">changed, approvals lapsed</span>
     </span>
   );
 }
 
-/** A day that a date filter found is marked as a whole, for the filter may name a month or a year. */
-function Day({ at, row, search }: { at: string | null; row: PermitRow; search: string | undefined }) {
+/** The start with its time, and how far away it is as of now. */
+export function RowWhen({ row, now }: { row: PermitRow; now: Date }) {
+  if (!row.startDate) return <span className="quiet">Not given</span>;
+  const words = isStatus(row.status) && whenWords(periodOfRow(row, row.status), now);
+  return (
+    <span className={`tabular ${row.queueGroup === 'overdue' ? 'permit-list-due' : ''}`}>
+      {formatDayAndTime(row.startDate, row.site.timeZone)}
+      {words && <span className="cell-note">{words}</span>}
+    </span>
+  );
+}
+
+function periodOfRow({ startDate, endDate }: PermitRow, status: Status): QueuedPermit {
+  return {
+    status,
+    start: startDate === null ? null : new Date(startDate),
+    end: endDate === null ? null : new Date(endDate),
+  };
+}
+
+/** Since when a permit has waited for a decision, and how long that is. */
+function RowWaiting({ row, now }: { row: PermitRow; now: Date }) {
+  if (!row.waitingSince) return <span className="quiet">Not known</span>;
+  return (
+    <span className="tabular">
+      {formatDayAndTime(row.waitingSince, row.site.timeZone)}
+      <span className="cell-note">{lengthWords(now.getTime() - new Date(row.waitingSince).getTime())}</span>
+    </span>
+  );
+}
+
+/** The kinds of high-risk work on a permit. */
+export function RowHighRisk({ row }: { row: PermitRow }) {
+  return <TagList tags={row.highRisk.map((kind) => ({ key: kind, label: kind }))} />;
+}
+
+/** The start, marked when it has passed while the permit is still undecided. */
+export function RowStart({ row }: { row: PermitRow }) {
+  return (
+    <span className={row.due ? 'permit-list-due' : undefined}>
+      <Moment at={row.startDate} row={row} note={row.due ? 'start passed' : ''} />
+    </span>
+  );
+}
+
+interface MomentProps {
+  at: string | null;
+  row: PermitRow;
+  search?: string | undefined;
+  note?: string;
+}
+
+/** A day and its time. A day that a date filter found is marked as a whole, for the filter may name a month or a year. */
+function Moment({ at, row, search, note = '' }: MomentProps) {
   if (!at) return <span className="quiet">Not given</span>;
-  const day = formatDay(at, row.site.timeZone);
-  return <span className="tabular">{search ? <mark>{day}</mark> : day}</span>;
+  const { timeZone } = row.site;
+  const day = formatDay(at, timeZone);
+  return (
+    <span className="tabular">
+      {search ? <mark>{day}</mark> : day}
+      <span className="cell-note">{formatTime(at, timeZone)}</span>
+      {note !== '' && <span className="cell-note">{note}</span>}
+    </span>
+  );
 }
 
 function Owner({ row, search }: { row: PermitRow; search: string | undefined }) {
@@ -45,6 +100,24 @@ function Owner({ row, search }: { row: PermitRow; search: string | undefined }) 
       <span className="cell-note">
         <Highlight text={email} search={search} />
       </span>
+    </Person>
+  );
+}
+
+/** Who applied, for which company; the e-mail address only where it is what was searched for. */
+function Applier({ row: { submittedBy, contractor }, search }: { row: PermitRow; search: string }) {
+  const { fullname, email } = submittedBy;
+  return (
+    <Person name={fullname}>
+      <Highlight text={fullname} search={search} />
+      <span className="cell-note">
+        <Highlight text={contractor} search={search} />
+      </span>
+      {isFoundIn(email, search) && (
+        <span className="cell-note">
+          <Highlight text={email} search={search} />
+        </span>
+      )}
     </Person>
   );
 }
@@ -67,6 +140,9 @@ interface ColumnContext {
   choices: GetListChoicesQuery | undefined;
   /** The statuses that the list is about; all of them unless given. */
   statuses?: readonly Status[] | undefined;
+  now: Date;
+  /** Whether the list is a work queue, which says how far away a start is. */
+  isQueue?: boolean | undefined;
 }
 
 /** A column before a list has said what it calls it. */
@@ -90,7 +166,7 @@ export function permitColumns(context: ColumnContext, choices: readonly ColumnCh
   });
 }
 
-function everyColumn({ search: everywhere, before, choices, statuses }: ColumnContext): UntitledColumn[] {
+function everyColumn({ search: everywhere, before, choices, statuses, now, isQueue }: ColumnContext): UntitledColumn[] {
   const statusOptions = (statuses ?? everyStatus).map((status) => ({ value: status, label: statusLabel(status) }));
   const sites = choices?.getSites.items.map(({ code, name }) => ({ value: code, label: name })) ?? [];
   const disciplines = choices?.getAllDisciplines.items.map(({ code }) => ({ value: code, label: code })) ?? [];
@@ -147,18 +223,24 @@ function everyColumn({ search: everywhere, before, choices, statuses }: ColumnCo
     },
     {
       key: 'startDate',
-      width: 136,
+      width: isQueue ? 156 : 136,
       sortable: true,
       filter: dateFilter,
       render: (row, search) =>
-        search && !row.due ? <Day at={row.startDate} row={row} search={search} /> : <RowStart row={row} />,
+        isQueue ? (
+          <RowWhen row={row} now={now} />
+        ) : search && !row.due ? (
+          <Moment at={row.startDate} row={row} search={search} />
+        ) : (
+          <RowStart row={row} />
+        ),
     },
     {
       key: 'endDate',
       width: 132,
       sortable: true,
       filter: dateFilter,
-      render: (row, search) => <Day at={row.endDate} row={row} search={search} />,
+      render: (row, search) => <Moment at={row.endDate} row={row} search={search} />,
     },
     {
       key: 'owner',
@@ -183,19 +265,28 @@ function everyColumn({ search: everywhere, before, choices, statuses }: ColumnCo
       width: 152,
       sortable: true,
       filter: dateFilter,
-      render: (row, search) => <Day at={row.createdAt} row={row} search={search} />,
+      render: (row, search) => <Moment at={row.createdAt} row={row} search={search} />,
     },
     {
       key: 'applier',
       width: 168,
       filter: { kind: 'text' },
-      render: ({ submittedBy: { fullname, company } }, search) => (
-        <Person name={fullname}>
-          <Highlight text={fullname} search={search ?? everywhere} />
-          <span className="cell-note">{company}</span>
-        </Person>
-      ),
+      render: (row, search) => <Applier row={row} search={search ?? everywhere} />,
     },
+    {
+      key: 'place',
+      width: 140,
+      render: ({ place }) =>
+        place === '' ? (
+          <span className="quiet">Not given</span>
+        ) : (
+          <span className="cell-clamp" title={place}>
+            {place}
+          </span>
+        ),
+    },
+    { key: 'highRisk', width: 140, render: (row) => <RowHighRisk row={row} /> },
+    { key: 'waitingSince', width: 150, render: (row) => <RowWaiting row={row} now={now} /> },
     {
       key: 'attached',
       width: 200,

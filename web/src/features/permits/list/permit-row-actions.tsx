@@ -1,7 +1,6 @@
 import { CopyPlus, Eye, FileDown, PencilLine, Send } from 'lucide-react';
 import { actions } from '@eptw/domain/permit/actions';
 import { listActionLabels, listActionsFor, type ListAction } from '@eptw/domain/permit/list-actions';
-import { isStatus } from '@eptw/domain/permit/status';
 import type { RowAction } from '../../../components/list/list-types.ts';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { reviewAddress, viewAddress } from '../kinds/permit-kind.ts';
@@ -34,10 +33,8 @@ function effectOf(
 
 /** What the menu of a row offers this viewer. */
 export function permitRowActions(row: PermitRow, viewer: SessionUser, effects: RowEffects): RowAction[] {
-  if (!isStatus(row.status)) return [];
   const offered = listActionsFor({
     role: viewer.role,
-    status: row.status,
     isSubmitter: row.submittedBy._id === viewer._id,
     isChild: row.parentPermit !== null,
     actions: actions.filter((action) => row.actions.includes(action)),

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { permitCreators } from '@eptw/domain/access/access';
 import { findsOwnElsewhere } from '@eptw/domain/access/visibility';
+import { permitSearchHint } from '@eptw/domain/permit/list-columns';
 import type { Status } from '@eptw/domain/permit/status';
 import type { exportedPermitLists } from '@eptw/domain/report/exported-lists';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
@@ -10,6 +11,7 @@ import type { ListView } from '../../../components/list/list-types.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
 import { NoSiteNotice } from '../../sessions/components/no-site-notice.tsx';
@@ -21,12 +23,14 @@ import { generalColumns, type ColumnChoice } from './column-choices.ts';
 import { DueCheckbox } from './due-checkbox.tsx';
 import type { PermitListDocument, PermitRow } from './list-document.ts';
 import { ListNews } from './list-news.tsx';
-import { dueFilter, listRequest, periodFilter } from './list-request.ts';
+import { dueFilter, isGrouped, listRequest, periodFilter } from './list-request.ts';
 import { GetListChoicesDocument } from './operations.generated.ts';
 import { PeriodNotice } from './period-notice.tsx';
 import { PermitCard } from './permit-card.tsx';
 import { permitColumns } from './permit-columns.tsx';
 import { permitRowActions } from './permit-row-actions.tsx';
+import { QueueCard } from './queue-card.tsx';
+import { queueSections } from './queue-sections.ts';
 import { QuotaNotice } from './quota-notice.tsx';
 import { usePermitList } from './use-permit-list.ts';
 import './permits-list.css';
@@ -42,6 +46,8 @@ interface PermitsScreenProps {
   columns?: readonly ColumnChoice[];
   /** The statuses that the list is about; all of them unless given. */
   statuses?: readonly Status[];
+  /** Whether it is a work queue: sorted by urgency, under the headings of its groups. */
+  isQueue?: boolean;
   /** Filters that come ready-made, as tabs. */
   views?: readonly ListView[];
   /** Whether those who raise permits can begin one here. */
@@ -59,7 +65,9 @@ export function PermitsScreen(props: PermitsScreenProps) {
   const kind = props.kind ?? permitKinds.permit;
   const viewer = useSignedInUser();
   const [state, change] = useListState();
-  const list = usePermitList(document, state, statuses);
+  const { isQueue } = props;
+  const list = usePermitList(document, state, { statuses, isQueue });
+  const now = useNow();
   const { data: choices, refetch: readChoices } = useQuery(GetListChoicesDocument, { fetchPolicy: 'cache-first' });
   useAdministrationNews(['site', 'discipline'], () => void readChoices());
   const [duplicate] = useDuplicate();
@@ -67,10 +75,20 @@ export function PermitsScreen(props: PermitsScreenProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const before = (state.page - 1) * state.pageSize;
   const columns = useMemo(
-    () => permitColumns({ search: state.search, before, choices, statuses }, shown),
-    [state.search, before, choices, statuses, shown],
+    () => permitColumns({ search: state.search, before, choices, statuses, isQueue, now }, shown),
+    [state.search, before, choices, statuses, isQueue, now, shown],
   );
-  const card = useCallback((row: PermitRow) => <PermitCard row={row} search={state.search} />, [state.search]);
+  const card = useCallback(
+    (row: PermitRow) =>
+      isQueue ? (
+        <QueueCard row={row} search={state.search} now={now} />
+      ) : (
+        <PermitCard row={row} search={state.search} />
+      ),
+    [isQueue, state.search, now],
+  );
+  const sections =
+    list.rows && isGrouped(state, { isQueue }) ? queueSections(list.rows, list.queueGroups, before) : undefined;
   const creates = props.offersCreation === true && permitCreators.includes(viewer.role);
   const createButton = creates && (list.canCreate || !kind.hasQuota) && (
     <LinkButton type="primary" to={kind.create.path} icon={<Plus size={17} aria-hidden />}>
@@ -98,6 +116,7 @@ export function PermitsScreen(props: PermitsScreenProps) {
         title={title}
         columns={columns}
         rows={list.rows}
+        sections={sections}
         count={list.count}
         failed={list.failed}
         outdated={list.outdated}
@@ -110,10 +129,11 @@ export function PermitsScreen(props: PermitsScreenProps) {
         state={state}
         onChange={change}
         searchLabel={`Search ${kind.noun}s`}
+        searchHint={permitSearchHint}
         fixedPageSize={kind.hasFixedPages}
         {...(views && { views })}
         savedViewsName={name}
-        exported={{ list: name, variables: listRequest(state, statuses) }}
+        exported={{ list: name, variables: listRequest(state, { statuses, isQueue }) }}
         toolbar={
           props.offersDue !== false && (
             <DueCheckbox

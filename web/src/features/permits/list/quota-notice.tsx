@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert } from 'antd';
+import { WaitingPermits } from '../waiting/waiting-permits.tsx';
 import { closingAdvice, LinkedSentence, type NamedPermit } from './linked-sentence.tsx';
 import { GetPermitsToCloseDocument } from './operations.generated.ts';
 
@@ -15,17 +16,22 @@ export function QuotaNotice({ refusal }: { refusal: string | undefined }) {
   const permits = quota?.permits ?? [];
   if (!refusal && (!quota?.isEnabled || permits.length === 0)) return null;
   return (
-    <Alert
-      type="info"
-      showIcon
-      title={
-        <>
-          <p>
-            <LinkedSentence sentence={refusal ?? hint(permits)} permits={permits} />
-          </p>
-          <p>{refusal ? closingAdvice : 'Close them in time: with too many of them you cannot create new permits.'}</p>
-        </>
-      }
-    />
+    <>
+      <Alert
+        type="info"
+        showIcon
+        title={
+          <>
+            <p>
+              <LinkedSentence sentence={refusal ?? hint(permits)} permits={permits} />
+            </p>
+            <p>
+              {refusal ? closingAdvice : 'Close them in time: with too many of them you cannot create new permits.'}
+            </p>
+          </>
+        }
+      />
+      {refusal && <WaitingPermits />}
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { useState } from 'react';
-import { isStatus, statusLabel, type Status } from '@eptw/domain/permit/status';
+import { isStatus, statusLabel } from '@eptw/domain/permit/status';
 import type { ListState } from '../../../lib/list-state.ts';
 import { useGathered } from '../../../lib/use-gathered.ts';
-import { listRequest } from './list-request.ts';
+import { listRequest, type ListAbout } from './list-request.ts';
 import type { PermitListDocument, PermitRow } from './list-document.ts';
 import { AnyPermitChangedDocument, type AnyPermitChangedSubscription } from './operations.generated.ts';
 import { useLiveRows } from './use-live-rows.ts';
@@ -17,8 +17,8 @@ function withChange(row: PermitRow, change: Change | undefined): PermitRow {
 }
 
 /** One page of a list of permits, kept current while it is open. `statuses` are those that the list is about. */
-export function usePermitList(document: PermitListDocument, state: ListState, statuses?: readonly Status[]) {
-  const variables = listRequest(state, statuses);
+export function usePermitList(document: PermitListDocument, state: ListState, about: ListAbout = {}) {
+  const variables = listRequest(state, about);
   const { data, previousData, error, networkStatus, refetch } = useQuery(document, { variables });
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
   const readAgain = useGathered(() => void refetch());
@@ -40,6 +40,7 @@ export function usePermitList(document: PermitListDocument, state: ListState, st
     /** Whether the rows are still those of the last page. */
     outdated: !rows && lastRows !== undefined,
     count: list?.count ?? 0,
+    queueGroups: list?.queueGroups ?? [],
     canCreate: list?.canCreatePermit ?? false,
     createRefusal: list?.createRefusal ?? undefined,
     failed,

@@ -1,6 +1,7 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { Eye, PencilLine, Plus, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { draftSearchHint } from '@eptw/domain/permit/draft-columns';
 import { countNote } from '../../../components/list/count-note.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { RowAction } from '../../../components/list/list-types.ts';
@@ -27,19 +28,16 @@ function rowActions({ _id }: DraftRow, onDelete: () => void): RowAction[] {
   ];
 }
 
-function draftCard(row: DraftRow) {
-  return <DraftCard row={row} />;
-}
-
 /** The signed-in user's drafts, the one saved last first. */
 export function DraftList() {
   const [state, change] = useListState();
-  const variables = { limit: state.pageSize, offset: state.page - 1 };
+  const variables = { limit: state.pageSize, offset: state.page - 1, searchText: state.search || null };
   const query = useQuery(GetMyDraftPermitsDocument, { variables, skip: !useLastSavesAreThrough() });
   const readAgain = useGathered(() => void query.refetch());
   useSubscription(DraftsChangedDocument, { onData: readAgain, ignoreResults: true });
   const page = usePage(query, listOf, state, change);
   const columns = useMemo(() => draftColumns(state), [state]);
+  const card = useCallback((row: DraftRow) => <DraftCard row={row} search={state.search} />, [state.search]);
   const deleteDraft = useDeleteDraft();
 
   const createButton = (
@@ -57,9 +55,11 @@ export function DraftList() {
         rowKey={(row) => row._id}
         rowLabel={(row) => [row.title, row.workDescription].filter(Boolean).join(', ')}
         rowActions={(row) => rowActions(row, () => void deleteDraft(row))}
-        card={draftCard}
+        card={card}
         state={state}
         onChange={change}
+        searchLabel="Search drafts"
+        searchHint={draftSearchHint}
         exported={{ list: 'my-draft-permits', variables }}
         empty={{
           title: 'No drafts.',

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { message } from '@eptw/domain/message';
+import type { Page } from '@playwright/test';
+import { failQueries } from './fixtures/network.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const web = path.join(import.meta.dirname, '../web/src');
+const namesIn = (file: string, pattern: RegExp) =>
+  [...readFileSync(path.join(web, file), 'utf8').matchAll(pattern)].map(([, name]) => name);
+
+/** Every screen of signed-in people, and whether it lists something: a new one has to be entered here. */
+const screens: Record<string, 'list' | 'board' | 'other'> = {
+  '/dashboard': 'board',
+  '/permits': 'list',
+  '/permits/create-permit': 'other',
+  '/all-my-permits': 'list',
+  '/my-pending-approval-permits': 'list',
+  '/permits-pending-approval': 'list',
+  '/permits-pending-close-cancel': 'list',
+  '/permits-i-approved': 'list',
+  '/permits/:id': 'other',
+  '/permits/review/:id': 'other',
+  '/childpermits': 'list',
+  '/childpermits/create-child-permit': 'other',
+  '/childpermits/:id': 'other',
+  '/childpermits/review/:id': 'other',
+  '/my-child-permit': 'list',
+  '/my-child-permits-pending-approval': 'list',
+  '/lss-tab-permits': 'list',
+  '/my-draft-permits': 'list',
+  '/draftpermit/:id': 'other',
+  '/draftpermit/review/:id': 'other',
+  '/setup': 'list',
+  '/settings': 'other',
+  '/sites': 'list',
+  '/sites/create-site': 'other',
+  '/sites/edit-site/:id': 'other',
+  '/maps': 'list',
+  '/maps/create-map': 'other',
+  '/maps/edit-map/:id': 'other',
+  '/disciplines': 'list',
+  '/disciplines/create-discipline': 'other',
+  '/disciplines/edit-discipline/:id': 'other',
+  '/disciplines/:id': 'other',
+  '/mtgroup': 'list',
+  '/mtgroup/create-group': 'other',
+  '/mtgroup/edit-group/:id': 'other',
+  '/blocked-words': 'list',
+  '/announcements': 'list',
+  '/announcements/create-announcement': 'other',
+  '/announcements/edit-announcement/:id': 'other',
+  '/forms-download': 'other',
+  '/initiatives': 'board',
+  '/sipp-works': 'board',
+  '/changelogs': 'list',
+  '/templates': 'list',
+  '/templates/create-template': 'other',
+  '/templates/edit-template/:id': 'other',
+  '/users': 'list',
+  '/users/create-user': 'other',
+  '/users/import': 'other',
+  '/users/edit-user/:id': 'other',
+  '/users/:id': 'other',
+  '/my-profile': 'other',
+  '/notifications': 'list',
+  '/notification-preferences': 'other',
+  '/update-profile': 'other',
+  '/change-password': 'other',
+  '/administration-history': 'list',
+};
+const pathsOf = (kind: 'list' | 'board') => Object.keys(screens).filter((address) => screens[address] === kind);
+
+/** The views of the dashboard, and the tabs of one of them. */
+const boards = [
+  ...namesIn('features/dashboard/views.ts', /\{ key: '([^']+)'/g).map((view) => `/dashboard?view=${view}`),
+  ...namesIn('features/dashboard/boards/breakdown-board.tsx', /\{ key: '([^']+)', label/g).map(
+    (tab) => `/dashboard?view=breakdown&tab=${tab}`,
+  ),
+  ...pathsOf('board').filter((address) => address !== '/dashboard'),
+];
+
+/** What the frame and the filters ask for: with it the screens get as far as their own question. */
+const frame = ['GetSession', 'GetSiteChoices', 'GetListChoices', 'GetUserChoices', 'GetSignInOptions'];
+
+/** Opens a screen whose query fails on the server, and lets it be asked again. */
+async function walkThroughFault(page: Page, address: string): Promise<void> {
+  await test.step(address, async () => {
+    const mend = await failQueries(page, frame);
+    await page.goto(address);
+    const main = page.getByRole('main');
+    const alert = main.getByRole('alert').filter({ hasText: message.somethingWentWrong });
+    await expect(alert).toBeVisible();
+    await expect(main.locator('[aria-busy="true"], .spinner')).toHaveCount(0);
+    await mend();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toBeHidden();
+    await expect(main.locator('[aria-busy="true"], .spinner')).toHaveCount(0);
+  });
+}
+
+test('every screen says whether it lists something', () => {
+  const paths = namesIn('app/routes.tsx', /^ {4}path: '([^']+)',\n {4}screen:[^}]*?roles:/gm);
+  expect(new Set(Object.keys(screens))).toEqual(new Set(paths));
+});
+
+test('every list whose query fails on the server says so and is read again', async ({ as }) => {
+  // Some twenty screens, each opened anew.
+  test.slow();
+  const superAdmin = (await as('super.admin')).page;
+  const requestor = (await as('requestor@acme-works.example')).page;
+  for (const address of pathsOf('list')) {
+    // Drafts are the only list that a Super Admin has not.
+    await walkThroughFault(address === '/my-draft-permits' ? requestor : superAdmin, address);
+  }
+});
+
+test('every board whose query fails on the server says so and is read again', async ({ as }) => {
+  const { page } = await as('super.admin');
+  expect(boards.length).toBeGreaterThan(11);
+  for (const address of boards) await walkThroughFault(page, address);
+});

@@ -1,0 +1,9 @@
+/** How many rows a section has, beside its heading. */
+export function SectionCount({ count }: { count: number }) {
+  return (
+    <span className="list-section-count tabular">
+      {count.toLocaleString('en-SG')}
+      <span className="visually-hidden"> in all</span>
+    </span>
+  );
+}

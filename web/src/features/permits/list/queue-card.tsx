@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
+import { Highlight } from '../../../components/status/highlight.tsx';
+import { viewAddress } from '../kinds/permit-kind.ts';
+import type { PermitRow } from './list-document.ts';
+import { FoundPeople } from './permit-card.tsx';
+import { ParentLink, RowHighRisk, RowStatus, RowWhen } from './permit-columns.tsx';
+
+interface QueueCardProps {
+  row: PermitRow;
+  search: string;
+  now: Date;
+}
+
+/** A permit in a work queue on a narrow screen: what, where, when and for whom, before anything else. */
+export function QueueCard({ row, search, now }: QueueCardProps) {
+  const { timeZone, code } = row.site;
+  return (
+    <>
+      <div className="list-card-row">
+        <Link className="code-link" to={viewAddress(row)}>
+          <Highlight text={row.code} search={search} />
+        </Link>
+        <RowStatus row={row} />
+      </div>
+      <strong className="queue-card-work">
+        <Highlight text={row.workDescription} search={search} />
+      </strong>
+      {row.highRisk.length > 0 && <RowHighRisk row={row} />}
+      <div className="list-card-row">
+        <RowWhen row={row} now={now} />
+        <span className="list-card-note">{[code, row.place, row.contractor].filter(Boolean).join(' · ')}</span>
+      </div>
+      {row.parentPermit && (
+        <span className="list-card-note">
+          Raised on <ParentLink row={row} search={undefined} />
+        </span>
+      )}
+      <FoundPeople row={row} search={search} />
+      {row.waitingSince && (
+        <span className="list-card-note">Waiting since {formatDayAndTime(row.waitingSince, timeZone)}</span>
+      )}
+    </>
+  );
+}

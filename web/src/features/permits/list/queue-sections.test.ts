@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { PermitRow } from './list-document.ts';
+import { queueSections } from './queue-sections.ts';
+
+const row = (code: string, queueGroup: string) => ({ code, queueGroup }) as PermitRow;
+const counts = [
+  { group: 'overdue', count: 3 },
+  { group: 'later', count: 2 },
+];
+const shown = (rows: PermitRow[], before: number) =>
+  queueSections(rows, counts, before).map(({ title, count, rows: own }) => [title, count, own.map(({ code }) => code)]);
+
+it('puts a page under the headings of its groups, the most urgent first', () => {
+  expect(shown([row('a', 'overdue'), row('b', 'overdue'), row('c', 'overdue'), row('d', 'later')], 0)).toEqual([
+    ['Overdue', 3, ['a', 'b', 'c']],
+    ['Later', 2, ['d']],
+  ]);
+});
+
+it.each([
+  ['that began on a page before', 2, [row('c', 'overdue'), row('d', 'later')], ['Overdue, continued', 'Later']],
+  ['that begins this page', 3, [row('d', 'later')], ['Later']],
+  ['that went on through the page before', 4, [row('e', 'later')], ['Later, continued']],
+] as const)('says so of a group %s', (_, before, rows, titles) => {
+  expect(shown([...rows], before).map(([title]) => title)).toEqual(titles);
+});
