@@ -4,6 +4,8 @@ import type { Submission } from '@eptw/domain/template/submission';
 import type { Actor } from '@eptw/domain/user/actor';
 import { roleLabels } from '@eptw/domain/user/role';
 import type { Row } from '../../../database/tables.ts';
+import type { Services } from '../../../graphql/context.ts';
+import { linkToFile } from '../../files/service.ts';
 import type { Group } from '../../mt-groups/types.ts';
 import type { Template } from '../../templates/types.ts';
 import type { Person } from '../../users/types.ts';
@@ -51,6 +53,7 @@ export interface HistoryEntry {
   to: string;
   reason: string | null;
   changes: Row<'history_entry'>['changes'];
+  lapsed: Row<'history_entry'>['lapsed'];
   group: string | null;
 }
 
@@ -60,6 +63,12 @@ export interface FileSummary {
   size: number;
   type: string;
   uploadedAt: Date;
+  /** The same as `name`, as clients of the API call it. */
+  fileName: string;
+  /** The same as `uploadedAt`, as clients of the API call it. */
+  lastUpdated: Date;
+  /** A link that works for a few minutes. */
+  url: string;
 }
 
 /** The version of a template that a form was filled in on, as it goes over the wire. */
@@ -136,6 +145,7 @@ export function historyEntry(entry: ToldEntry): HistoryEntry {
     to: entry.to_status,
     reason: entry.reason,
     changes: entry.changes,
+    lapsed: entry.lapsed,
     group: entry.group_name,
   };
 }
@@ -143,7 +153,13 @@ export function historyEntry(entry: ToldEntry): HistoryEntry {
 function textOf(entry: ToldEntry): string {
   const capacity = entry.group_name ?? roleLabels[entry.actor_role];
   const reason = entry.reason === null ? '' : `. Reason: ${entry.reason}`;
-  return `${entry.actor_name} (${capacity}) ${actionVerbs[entry.action]}${changesIn(entry)}${reason}`;
+  return `${entry.actor_name} (${capacity}) ${actionVerbs[entry.action]}${changesIn(entry)}${lapsedIn(entry)}${reason}`;
+}
+
+function lapsedIn({ lapsed }: ToldEntry): string {
+  if (lapsed.length === 0) return '';
+  const approvals = lapsed.map(({ name, capacity }) => `${name} (${capacity})`).join(', ');
+  return `; ${lapsed.length === 1 ? 'the approval' : 'the approvals'} of ${approvals} lapsed`;
 }
 
 /** What was changed, as the end of a sentence. */
@@ -160,15 +176,24 @@ export function logLine(entry: ToldEntry, timeZone: string): string {
 }
 
 /** The files that the permit's forms hold now, out of all that ever became part of it. */
-export function fileSummaries(files: readonly Row<'stored_file'>[], forms: readonly StoredForm[]): FileSummary[] {
+export async function fileSummaries(
+  services: Services,
+  files: readonly Row<'stored_file'>[],
+  forms: readonly StoredForm[],
+): Promise<FileSummary[]> {
   const held = new Set(filesIn(forms));
-  return files
-    .filter((file) => held.has(file.name))
-    .map((file) => ({
-      filename: file.name,
-      name: file.original_name,
-      size: file.size,
-      type: file.type,
-      uploadedAt: file.uploaded_at,
-    }));
+  return Promise.all(
+    files
+      .filter((file) => held.has(file.name))
+      .map(async (file) => ({
+        filename: file.name,
+        name: file.original_name,
+        size: file.size,
+        type: file.type,
+        uploadedAt: file.uploaded_at,
+        fileName: file.original_name,
+        lastUpdated: file.uploaded_at,
+        url: await linkToFile(services, file.name),
+      })),
+  );
 }

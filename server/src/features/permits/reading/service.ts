@@ -1,4 +1,5 @@
 import { message } from '@eptw/domain/message';
+import { blockedActionsFor, type BlockedAction } from '@eptw/domain/permit/lifecycle';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
@@ -9,7 +10,7 @@ import type { SentForm } from '../forms/attached.ts';
 import { storedForms } from '../forms/store.ts';
 import { groupRows } from '../group-rows.ts';
 import { once } from '../once.ts';
-import { permitRows, type PermitRow } from '../permit-rows.ts';
+import { factsOf, permitRows, type PermitRow } from '../permit-rows.ts';
 import { summaryOf, type PermitSummary } from '../summary.ts';
 import {
   approvalsOf,
@@ -25,7 +26,7 @@ import {
   type HistoryEntry,
   type SlotView,
 } from './permit.ts';
-import { childPermits, filesOf, sourceOf, toldHistory, visiblePermit } from './store.ts';
+import { childPermits, filesOf, sourceOf, toldHistory, unfinishedChildren, visiblePermit } from './store.ts';
 
 export interface ChildPermitSummary {
   _id: string;
@@ -52,6 +53,7 @@ export interface Permit extends Omit<PermitSummary, 'attachedForms'> {
   children: () => Promise<AttachedForm[]>;
   childrenState: () => Promise<SentForm[]>;
   childPermits: () => Promise<ChildPermitSummary[]>;
+  blockedActions: () => Promise<BlockedAction[]>;
   copiedFrom: () => Promise<{ _id: string; code: string } | null>;
   selectedMTGroup: () => Promise<Group[]>;
   selectedMTGroupUsers: () => Promise<Person[]>;
@@ -110,13 +112,15 @@ function permitOf(scope: Scope, row: PermitRow): Permit {
         const { _id, code, title, status, statusLabel } = summaryOf(child, actor, scope.clock());
         return { _id, code, title, status, statusLabel };
       }),
+    blockedActions: async () =>
+      blockedActionsFor(actor, { ...factsOf(row), unfinishedChildren: await unfinishedChildren(db, row.id) }),
     copiedFrom: () => sourceOf(db, actor, { permitId: row.id }),
     selectedMTGroup: groups,
     selectedMTGroupUsers: async () => membersOf(await groups()),
     slots: async () => slotViews(row, await groups(), actor),
     logs: async () => (await entries()).map((entry) => logLine(entry, row.site.timeZone)),
     history: async () => (await entries()).map(historyEntry),
-    files: async () => fileSummaries(await filesOf(db, row.id), await forms()),
+    files: async () => fileSummaries(scope, await filesOf(db, row.id), await forms()),
   };
 }
 

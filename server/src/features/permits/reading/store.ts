@@ -1,3 +1,4 @@
+import { unfinishedStatuses } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
 import type { Actor } from '@eptw/domain/user/actor';
 import type { Database } from '../../../database/connect.ts';
@@ -27,6 +28,14 @@ export async function childPermits(db: Database, actor: Actor, parentId: string)
     db,
     rows.map(({ id }) => id),
   );
+}
+
+/** The numbers of a permit's child permits that are neither closed nor cancelled, whoever sees them. */
+export async function unfinishedChildren(db: Database, parentId: string): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`
+    select number from permit where parent_permit_id = ${parentId}::uuid and status = any(${unfinishedStatuses}::text[])
+    order by number`.execute(db);
+  return rows.map(({ number }) => number);
 }
 
 /** The permit that a permit or draft began as a copy of, if this person sees that one. */

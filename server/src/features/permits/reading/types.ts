@@ -1,11 +1,11 @@
+import type { BlockedAction } from '@eptw/domain/permit/lifecycle';
 import { builder } from '../../../graphql/builder.ts';
 import { disciplineType } from '../../disciplines/types.ts';
-import { linkToFile } from '../../files/service.ts';
 import { groupType } from '../../mt-groups/types.ts';
 import { siteType } from '../../sites/types.ts';
 import { templateType } from '../../templates/types.ts';
 import { personType } from '../../users/types.ts';
-import type { RecordedChange } from '../../../database/tables.ts';
+import type { LapsedApproval, RecordedChange } from '../../../database/tables.ts';
 import type { Approval, AttachedForm, FileSummary, HistoryEntry, SlotView } from './permit.ts';
 import type { ChildPermitSummary, Permit } from './service.ts';
 
@@ -56,6 +56,14 @@ const childPermitSummaryType = builder.objectRef<ChildPermitSummary>('ChildPermi
   }),
 });
 
+const blockedActionType = builder.objectRef<BlockedAction>('BlockedAction').implement({
+  description: 'An action that the viewer may take, but not while the permit stands as it does.',
+  fields: (t) => ({
+    action: t.exposeString('action'),
+    why: t.exposeString('why', { description: 'The sentence that it would be refused with.' }),
+  }),
+});
+
 const historyChangeType = builder.objectRef<RecordedChange>('HistoryChange').implement({
   fields: (t) => ({
     form: t.exposeString('form'),
@@ -63,6 +71,16 @@ const historyChangeType = builder.objectRef<RecordedChange>('HistoryChange').imp
     label: t.exposeString('label'),
     before: t.exposeString('before'),
     after: t.exposeString('after'),
+  }),
+});
+
+const lapsedApprovalType = builder.objectRef<LapsedApproval>('LapsedApproval').implement({
+  description: 'An approval that did not cover the permit any more.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    capacity: t.exposeString('capacity', {
+      description: "'project manager', 'individual reviewer', or the group that it was given for.",
+    }),
   }),
 });
 
@@ -77,6 +95,7 @@ const historyEntryType = builder.objectRef<HistoryEntry>('HistoryEntry').impleme
     to: t.exposeString('to'),
     reason: t.exposeString('reason', { nullable: true }),
     changes: t.field({ type: [historyChangeType], resolve: ({ changes }) => changes }),
+    lapsed: t.field({ type: [lapsedApprovalType], resolve: ({ lapsed }) => lapsed }),
     group: t.exposeString('group', { nullable: true }),
   }),
 });
@@ -89,12 +108,9 @@ export const fileSummaryType = builder.objectRef<FileSummary>('FileSummary').imp
     size: t.exposeInt('size'),
     type: t.exposeString('type'),
     uploadedAt: t.expose('uploadedAt', { type: 'DateTime' }),
-    fileName: t.exposeString('name', { description: 'The same as `name`.' }),
-    lastUpdated: t.expose('uploadedAt', { type: 'DateTime', description: 'The same as `uploadedAt`.' }),
-    url: t.string({
-      description: 'A link that works for a few minutes.',
-      resolve: ({ filename }, _args, context) => linkToFile(context, filename),
-    }),
+    fileName: t.exposeString('fileName', { description: 'The same as `name`.' }),
+    lastUpdated: t.expose('lastUpdated', { type: 'DateTime', description: 'The same as `uploadedAt`.' }),
+    url: t.exposeString('url', { description: 'A link that works for a few minutes.' }),
   }),
 });
 
@@ -115,6 +131,11 @@ export const permitType = builder.objectRef<Permit>('Permit').implement({
     endDate: t.expose('endDate', { type: 'DateTime', nullable: true }),
     workDescription: t.exposeString('workDescription'),
     due: t.exposeBoolean('due'),
+    lapsedAt: t.expose('lapsedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when it waits to be approved again, since approvals lapsed.',
+    }),
     version: t.exposeInt('version'),
     form: t.field({
       type: templateType,
@@ -159,6 +180,11 @@ export const permitType = builder.objectRef<Permit>('Permit').implement({
     logs: t.stringList({ resolve: (permit) => permit.logs() }),
     history: t.field({ type: [historyEntryType], resolve: (permit) => permit.history() }),
     actions: t.exposeStringList('actions', { description: 'The lifecycle actions that the viewer may take now.' }),
+    blockedActions: t.field({
+      type: [blockedActionType],
+      description: 'Which of these actions would be refused as things stand, and why.',
+      resolve: (permit) => permit.blockedActions(),
+    }),
     isSubmitter: t.exposeBoolean('isSubmitter'),
     isFinalApprover: t.exposeBoolean('isFinalApprover'),
     files: t.field({ type: [fileSummaryType], resolve: (permit) => permit.files() }),

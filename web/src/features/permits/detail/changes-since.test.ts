@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesSince, type HistoryEntry } from './changes-since.ts';
+import { changesSince, changesSinceApproval, type HistoryEntry } from './changes-since.ts';
 
 const person = (fullname: string) => ({ _id: fullname, fullname, email: '', role: 'User', company: '' });
 
@@ -15,6 +15,7 @@ function entry(sequence: number, action: string, by: string, changes: [name: str
     reason: null,
     group: null,
     changes: changes.map(([name, before, after]) => ({ form: 'GENERAL PERMIT', name, label: name, before, after })),
+    lapsed: [] as HistoryEntry['lapsed'],
   } satisfies HistoryEntry;
 }
 
@@ -65,5 +66,43 @@ describe('what has changed since the last submission', () => {
       entry(1, 'create', 'Daniel', []),
     ]);
     expect(changes).toEqual([]);
+  });
+});
+
+describe('what has changed since an approval that lapsed', () => {
+  const lapsed = [{ name: 'Aisha', capacity: 'individual reviewer' }];
+  const forGroup = { ...entry(3, 'approve', 'Gus', []), group: 'Facilities' };
+  const history = [
+    entry(1, 'create', 'Daniel', []),
+    entry(2, 'approve', 'Aisha', []),
+    forGroup,
+    { ...entry(4, 'editApproved', 'Daniel', [['work', 'strainer', 'cutting']]), lapsed },
+    entry(5, 'edit', 'Gus', [
+      ['work', 'cutting', 'open flame cutting'],
+      ['end', '2 Mar', '9 Mar'],
+    ]),
+  ];
+  const words = (viewer: { id: string; groups: string[] }, entries: HistoryEntry[] = history) => {
+    const since = changesSinceApproval(entries, viewer);
+    return since && [since.isOwn, ...since.changes.map(({ before, after }) => `${before} → ${after}`)];
+  };
+
+  it('is told to who gave it, first value and last', () => {
+    expect(words({ id: 'Aisha', groups: [] })).toEqual([true, 'strainer → open flame cutting', '2 Mar → 9 Mar']);
+  });
+
+  it('is told to the others of the group that it was given for', () => {
+    expect(words({ id: 'Gert', groups: ['Facilities'] })?.[0]).toBe(false);
+    expect(words({ id: 'Gert', groups: ['Safety'] })).toBeUndefined();
+  });
+
+  it('is nothing while the approval stands, or after it was given again', () => {
+    expect(words({ id: 'Aisha', groups: [] }, history.slice(0, 3))).toBeUndefined();
+    expect(words({ id: 'Aisha', groups: [] }, [...history, entry(6, 'approve', 'Aisha', [])])).toBeUndefined();
+  });
+
+  it('is not told of approvals before a resubmission', () => {
+    const again = [...history, entry(6, 'reject', 'Max', []), entry(7, 'resubmit', 'Daniel', [])];
+    expect(words({ id: 'Aisha', groups: [] }, again)).toBeUndefined();
   });
 });

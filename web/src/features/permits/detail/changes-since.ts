@@ -37,16 +37,54 @@ export function changesSince(history: readonly HistoryEntry[]): ChangesSince {
     resubmitted < 0
       ? entries[0]
       : (entries.slice(0, resubmitted).findLast((entry) => entry.action === 'reject') ?? entries[resubmitted]);
+  return { since, isCopy, ...changesIn(entries.slice(first)) };
+}
+
+/** What these entries changed together, and who did. */
+function changesIn(entries: readonly HistoryEntry[]): Pick<ChangesSince, 'by' | 'changes'> {
   const merged = new Map<string, ChangedInput>();
   const by = new Set<string>();
   // Who reviews is shown elsewhere; it is nothing that was filled in.
-  for (const entry of entries.slice(first).filter(({ action }) => action !== 'changeReviewers')) {
+  for (const entry of entries.filter(({ action }) => action !== 'changeReviewers')) {
     if (entry.changes.length > 0) by.add(entry.by.fullname);
     for (const { form, name, label, before, after } of entry.changes) {
       const key = `${form}\n${name}`;
       merged.set(key, { form, name, label, before: merged.get(key)?.before ?? before, after });
     }
   }
-  const changes = [...merged.values()].filter(({ before, after }) => before !== after);
-  return { since, isCopy, by: [...by], changes };
+  return { by: [...by], changes: [...merged.values()].filter(({ before, after }) => before !== after) };
+}
+
+/** Who looks at a permit, and for which groups they may approve it. */
+export interface Viewer {
+  id: string;
+  groups: readonly string[];
+}
+
+export interface ChangesSinceApproval extends Pick<ChangesSince, 'by' | 'changes'> {
+  /** The approval, which has lapsed since. */
+  approval: HistoryEntry;
+  isOwn: boolean;
+}
+
+const approvals = ['approve', 'approveAsProjectManager'];
+
+/**
+ * What has changed since somebody approved whose approval lapsed: the viewer or, for their group, a colleague. Undefined
+ * for who has not approved since the last submission, and while the approval stands.
+ */
+export function changesSinceApproval(
+  history: readonly HistoryEntry[],
+  { id, groups }: Viewer,
+): ChangesSinceApproval | undefined {
+  const entries = history.toSorted((one, other) => one.sequence - other.sequence);
+  const submitted = entries.findLastIndex(({ action }) => action === 'create' || action === 'resubmit');
+  const given = (isTheirs: (entry: HistoryEntry) => boolean) =>
+    entries.findLastIndex((entry, index) => index > submitted && approvals.includes(entry.action) && isTheirs(entry));
+  const own = given(({ by }) => by._id === id);
+  const at = own >= 0 ? own : given(({ group }) => group !== null && groups.includes(group));
+  const approval = entries[at];
+  const after = entries.slice(at + 1);
+  if (!approval || !after.some(({ lapsed }) => lapsed.length > 0)) return undefined;
+  return { approval, isOwn: own >= 0, ...changesIn(after) };
 }

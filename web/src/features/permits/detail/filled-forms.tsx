@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Submission } from '@eptw/domain/template/submission';
 import { ReadOnlyForm } from '../../templates/components/read-only-form.tsx';
+import type { SectionMounts } from '../../templates/components/section-mounts.ts';
 import { readTemplate, type SentTemplate } from '../../templates/components/sent-template.ts';
 import { AttachedFormCard } from './attached-form-card.tsx';
 import type { ChangedInput } from './changes-since.ts';
@@ -17,12 +18,14 @@ interface FilledFormsProps {
   /** The changes to mark; without them nothing is marked. */
   changes?: readonly ChangedInput[] | undefined;
   changedOnly?: boolean;
+  /** Which sections are drawn, form by form, the own one first; where something else leads to them. */
+  mounts?: readonly SectionMounts[];
 }
 
 const of = (changes: readonly ChangedInput[], form: string) => changes.filter((change) => change.form === form);
 
 /** A permit's own sections and those of its attached forms, to be read. */
-export function FilledForms({ permit, changes, changedOnly = false }: FilledFormsProps) {
+export function FilledForms({ permit, changes, changedOnly = false, mounts }: FilledFormsProps) {
   const own = useMemo(() => changes && of(changes, permit.form.title), [changes, permit.form.title]);
   return (
     <>
@@ -32,6 +35,7 @@ export function FilledForms({ permit, changes, changedOnly = false }: FilledForm
         submission={permit.submission as Submission}
         changedOnly={changedOnly}
         {...(own && { changes: own })}
+        {...(mounts?.[0] && { mounts: mounts[0] })}
       />
       {permit.children.length > 0 && <h2 className="permit-divider">Child permit(s)</h2>}
       {permit.children.map((child, index) => (
@@ -41,6 +45,7 @@ export function FilledForms({ permit, changes, changedOnly = false }: FilledForm
             child={child}
             changes={changes}
             changedOnly={changedOnly}
+            mounts={mounts?.[index + 1]}
           />
         </AttachedFormCard>
       ))}
@@ -53,9 +58,10 @@ interface AttachedReadingProps {
   child: FilledForm;
   changes: readonly ChangedInput[] | undefined;
   changedOnly: boolean;
+  mounts: SectionMounts | undefined;
 }
 
-function AttachedReading({ formKey, child, changes, changedOnly }: AttachedReadingProps) {
+function AttachedReading({ formKey, child, changes, changedOnly, mounts }: AttachedReadingProps) {
   const own = useMemo(() => changes && of(changes, child.form.title), [changes, child.form.title]);
   if (changedOnly && own?.length === 0) return <p className="permit-no-changes">No changes in this form.</p>;
   return (
@@ -66,6 +72,7 @@ function AttachedReading({ formKey, child, changes, changedOnly }: AttachedReadi
       changedOnly={changedOnly}
       mark={(index) => `${child.form.code}.${index + 1}`}
       {...(own && { changes: own })}
+      {...(mounts && { mounts })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { actions, actionVerbs, type Action } from '@eptw/domain/permit/actions';
-import { formatEvent } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
 import type { HistoryEntry } from './changes-since.ts';
 import './history.css';
 
@@ -9,6 +9,7 @@ const tones: Partial<Record<Action, 'green' | 'red'>> = {
   close: 'green',
   reject: 'red',
   recall: 'red',
+  sendBack: 'red',
 };
 
 function knownAction(name: string): Action | undefined {
@@ -58,8 +59,13 @@ export function HistoryTimeline({ history, timeZone }: { history: readonly Histo
             <b>{entry.by.fullname}</b> {told(entry)}
           </p>
           {entry.reason && <q>{entry.reason}</q>}
+          {entry.lapsed.length > 0 && (
+            <div className="permit-event-lapsed">
+              Lapsed: {entry.lapsed.map(({ name, capacity }) => `${name} (${capacity})`).join(', ')}
+            </div>
+          )}
           {entry.changes.length > 0 && <Changes entry={entry} />}
-          <time dateTime={entry.at}>{formatEvent(entry.at, timeZone)}</time>
+          <time dateTime={entry.at}>{formatDayAndTime(entry.at, timeZone)}</time>
         </li>
       ))}
     </ol>

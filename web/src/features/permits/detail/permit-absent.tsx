@@ -3,7 +3,8 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { lastListAddress } from '../../../lib/use-list-state.ts';
-import { backToListOf, type PermitKind } from '../kinds/permit-kind.ts';
+import type { PermitKind } from '../kinds/permit-kind.ts';
+import { useBackToList } from '../kinds/use-back-to-list.ts';
 import type { PermitReading } from './use-permit.ts';
 
 interface PermitAbsentProps {
@@ -13,8 +14,8 @@ interface PermitAbsentProps {
 
 /** What a permit's screen shows while there is no permit to show. */
 export function PermitAbsent({ kind, reading }: PermitAbsentProps) {
+  const back = useBackToList(kind);
   if (reading.state === 'loading') return <LoadingPage label={`Loading the ${kind.noun}`} />;
-  const back = backToListOf(kind);
   return (
     <>
       <PageHeader title={kind.title} back={back} />

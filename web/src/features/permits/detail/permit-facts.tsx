@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { statusLabel } from '@eptw/domain/permit/status';
-import { periodWords } from './permit-period.ts';
 import type { Permit } from './permit-track.ts';
 import { You } from './you.tsx';
 
@@ -25,23 +23,12 @@ function NextApprover({ permit }: { permit: Permit }) {
 
 /** The facts that a reader looks for first. */
 export function PermitFacts({ permit }: { permit: Permit }) {
-  const [now] = useState(() => new Date());
-  const period = periodWords(permit.startDate, permit.endDate, permit.site.timeZone, now);
   return (
     <dl className="permit-facts">
       <div>
         <dt>Next approver</dt>
         <dd>
           <NextApprover permit={permit} />
-        </dd>
-      </div>
-      <div>
-        <dt>Period</dt>
-        <dd className="permit-period">
-          <span>{period.start}</span> <span>to {period.end}</span>
-          <small className={permit.due ? 'permit-due' : undefined}>
-            {permit.due ? `Start has passed. ${period.note}` : period.note}
-          </small>
         </dd>
       </div>
       <div>

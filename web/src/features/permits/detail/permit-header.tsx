@@ -3,15 +3,16 @@ import { Link } from 'react-router';
 import { isStatus, statusTone } from '@eptw/domain/permit/status';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
-import { backToListOf, kindOf, viewAddress } from '../kinds/permit-kind.ts';
+import { kindOf, viewAddress } from '../kinds/permit-kind.ts';
+import { useBackToList } from '../kinds/use-back-to-list.ts';
 import type { Permit } from './permit-track.ts';
 
-/** What the permit is about and, on a child permit, the way to the permit that it was raised on. */
+/** Which form the permit is and, on a child permit, the way to the permit that it was raised on. */
 function About({ permit }: { permit: Permit }) {
-  const { form, workDescription, parentPermit } = permit;
+  const { form, parentPermit } = permit;
   return (
     <>
-      {[form.title, workDescription].filter(Boolean).join(' · ')}
+      {form.title}
       {parentPermit && (
         <>
           {' · '}Raised on{' '}
@@ -24,13 +25,13 @@ function About({ permit }: { permit: Permit }) {
   );
 }
 
-/** Which permit this is, where it stands and what the work is; buttons at its end. */
+/** Which permit this is and where it stands; buttons at its end. */
 export function PermitHeader({ permit, actions }: { permit: Permit; actions?: ReactNode }) {
   const tone = isStatus(permit.status) ? statusTone(permit.status) : 'slate';
   return (
     <PageHeader
       title={permit.code}
-      back={backToListOf(kindOf(permit))}
+      back={useBackToList(kindOf(permit))}
       beside={<StatusTag tone={tone}>{permit.statusLabel}</StatusTag>}
       note={<About permit={permit} />}
       actions={actions}

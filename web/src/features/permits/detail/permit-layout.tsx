@@ -4,9 +4,11 @@ import { kindOf } from '../kinds/permit-kind.ts';
 import { ChildPermits } from './child-permits.tsx';
 import { usePermitSurroundings } from './form-surroundings.ts';
 import { HistoryTimeline } from './history-timeline.tsx';
+import { LapseNotice } from './lapse-notice.tsx';
 import { PermitHeader } from './permit-header.tsx';
 import { PermitSummary } from './permit-summary.tsx';
 import type { Permit } from './permit-track.ts';
+import { WorkPanel } from './work-panel.tsx';
 import './permit.css';
 
 interface PermitLayoutProps {
@@ -17,21 +19,26 @@ interface PermitLayoutProps {
   reviewers?: ReactNode;
   /** What has to be told about the permit before it is read. */
   notices?: ReactNode;
+  /** The sections of the forms, to lead to each. */
+  rail: ReactNode;
   /** The forms, read or being changed. */
   children: ReactNode;
 }
 
-/** A permit on screen, the same for reading and for deciding: summary first, then the forms beside their history. */
-export function PermitLayout({ permit, actions, reviewers, notices, children }: PermitLayoutProps) {
+/** A permit on screen, the same for reading and for deciding: the work and its risk first, then who decides, then the forms. */
+export function PermitLayout({ permit, actions, reviewers, notices, rail, children }: PermitLayoutProps) {
   return (
     <FormSurroundingsProvider value={usePermitSurroundings(permit, kindOf(permit))}>
       <div className="permit">
         <PermitHeader permit={permit} actions={actions} />
         <div className="permit-notices">{notices}</div>
+        <LapseNotice permit={permit} />
+        <WorkPanel permit={permit} />
         <PermitSummary permit={permit} />
         {reviewers}
         <ChildPermits permit={permit} />
         <div className="permit-columns">
+          {rail}
           <div className="permit-forms form-sections">{children}</div>
           <aside className="permit-history" aria-labelledby="permit-history">
             <h2 id="permit-history">History</h2>

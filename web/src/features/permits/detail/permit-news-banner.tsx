@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { actions, actionVerbs } from '@eptw/domain/permit/actions';
-import { formatEventTime } from '@eptw/domain/permit/date-words';
+import { formatTime } from '@eptw/domain/permit/date-words';
 import { ContestedInputs } from './contested-inputs.tsx';
 import type { PermitNews } from './use-permit-news.ts';
 
@@ -27,7 +27,7 @@ export function PermitNewsBanner({ news, timeZone, hasEdits, contested = [], onD
       onClose={onDismiss}
       title={
         <>
-          <b>{news.by}</b> {did} at {formatEventTime(news.at, timeZone)}. This page shows the permit as it is now
+          <b>{news.by}</b> {did} at {formatTime(news.at, timeZone)}. This page shows the permit as it is now
           {hasEdits ? '; what you typed is kept.' : '.'}
         </>
       }

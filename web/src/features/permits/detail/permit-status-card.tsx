@@ -1,6 +1,6 @@
 import { isStatus, statusTone } from '@eptw/domain/permit/status';
 import { isRole, roleLabels } from '@eptw/domain/user/role';
-import { formatEvent } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
 import { slotName, type Permit } from './permit-track.ts';
 
 type Approval = NonNullable<Permit['rejectedBy']>;
@@ -10,10 +10,15 @@ function inTheNameOf({ group, role }: Approval): string {
   return group || (isRole(role) ? roleLabels[role] : role);
 }
 
+/** What brought the permit to its status. */
+function lastMove({ history, status }: Permit): Permit['history'][number] | undefined {
+  return history.findLast((entry) => entry.to === status && entry.from !== status);
+}
+
 /** What follows from a status, in a sentence. */
 function whatNext(permit: Permit): string {
   const waiting = permit.slots.filter((slot) => slot.filledAt === null).map(slotName);
-  const asked = permit.history.findLast((entry) => entry.to === permit.status && entry.from !== permit.status);
+  const asked = lastMove(permit);
   const askedBy = asked?.by.fullname ?? permit.submittedBy.fullname;
   switch (permit.status) {
     case 'PendingPMApproval':
@@ -30,6 +35,10 @@ function whatNext(permit: Permit): string {
       return `${askedBy} closed this permit. Nothing can be changed any more.`;
     case 'Cancelled':
       return `${askedBy} cancelled this permit. Nothing can be changed any more.`;
+    case 'Approved':
+      return asked?.action === 'sendBack'
+        ? `Once this is done, ${permit.submittedBy.fullname} can request closure or cancellation again.`
+        : '';
     default:
       return '';
   }
@@ -39,7 +48,7 @@ function Decided({ approval, verb, timeZone }: { approval: Approval; verb: strin
   return (
     <p>
       <b>{inTheNameOf(approval)}</b>: {approval.user.fullname} {verb} on{' '}
-      <span>{formatEvent(approval.at, timeZone)}</span>
+      <span>{formatDayAndTime(approval.at, timeZone)}</span>
     </p>
   );
 }
@@ -49,6 +58,7 @@ export function PermitStatusCard({ permit }: { permit: Permit }) {
   const tone = isStatus(permit.status) ? statusTone(permit.status) : 'slate';
   const finalApproval = permit.approvedBy.at(-1);
   const next = whatNext(permit);
+  const last = lastMove(permit);
   return (
     <section className={`permit-status ${tone}`} aria-label="Status">
       {permit.status === 'Approved' && finalApproval && (
@@ -58,6 +68,11 @@ export function PermitStatusCard({ permit }: { permit: Permit }) {
         <Decided approval={permit.rejectedBy} verb="rejected this permit" timeZone={permit.site.timeZone} />
       )}
       {permit.status === 'Rejected' && permit.reason && <p className="permit-reason">Reason: {permit.reason}</p>}
+      {last?.action === 'sendBack' && (
+        <p className="permit-reason">
+          {last.by.fullname} sent this permit back on {formatDayAndTime(last.at, permit.site.timeZone)}: {last.reason}
+        </p>
+      )}
       {next && <p className="permit-next">{next}</p>}
     </section>
   );

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { formatDay } from '@eptw/domain/permit/date-words';
 import { changesSince, type ChangesSince } from './changes-since.ts';
 import { FilledForms } from './filled-forms.tsx';
+import type { SectionMounts } from '../../templates/components/section-mounts.ts';
 import type { Permit } from './permit-track.ts';
 
 function counted(count: number): string {
@@ -58,12 +59,13 @@ function SinceBar({ since, permit, changedOnly, onChangedOnly }: SinceBarProps) 
 
 interface ReadFormsProps {
   permit: Permit;
+  mounts: readonly SectionMounts[];
   /** What stands at the end of the line above the forms. */
   tools?: ReactNode;
 }
 
 /** All that was filled in on a permit: its own sections and those of its attached forms, with marks on what changed. */
-export function ReadForms({ permit, tools }: ReadFormsProps) {
+export function ReadForms({ permit, mounts, tools }: ReadFormsProps) {
   const [wantsChangedOnly, setChangedOnly] = useState(false);
   const since = useMemo(() => changesSince(permit.history), [permit.history]);
   const hasChanges = since.changes.length > 0;
@@ -78,7 +80,12 @@ export function ReadForms({ permit, tools }: ReadFormsProps) {
           {tools}
         </div>
       )}
-      <FilledForms permit={permit} changes={hasChanges ? since.changes : undefined} changedOnly={changedOnly} />
+      <FilledForms
+        permit={permit}
+        changes={hasChanges ? since.changes : undefined}
+        changedOnly={changedOnly}
+        mounts={mounts}
+      />
     </>
   );
 }

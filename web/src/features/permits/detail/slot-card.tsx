@@ -1,7 +1,7 @@
 import { Tooltip } from 'antd';
 import { Check, Clock, TriangleAlert, Users } from 'lucide-react';
 import { message } from '@eptw/domain/message';
-import { formatEvent } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
 import type { TrackSlot } from './permit-track.ts';
 import { You } from './you.tsx';
 
@@ -27,7 +27,7 @@ export function SlotCard({ slot, timeZone }: { slot: TrackSlot; timeZone: string
           {slot.isYours && <You />}
         </b>
         <span>
-          {slot.at ? `Approved ${formatEvent(slot.at, timeZone)}` : waiting}
+          {slot.at ? `Approved ${formatDayAndTime(slot.at, timeZone)}` : waiting}
           {slot.by && `, by ${slot.by}`}
         </span>
         {slot.hasNoMembers ? (

@@ -64,7 +64,7 @@ export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>
       return move({ ...known, status: status ?? permit.status, ...(reason && { reason }) });
     }
     const update = permit.status === 'Approved' ? changeApproved : change;
-    return update({ ...known, ...forms, ...(status && { status }) });
+    return update({ ...known, ...forms, ...(status && { status }), ...(reason && { reason }) });
   }
 
   function rest() {

@@ -12,6 +12,7 @@ import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { ExportButton } from '../exporting/export-button.tsx';
 import { permitKinds, reviewAddress } from '../kinds/permit-kind.ts';
 import { PermitLayout } from './permit-layout.tsx';
+import { ReadRail, useReadMounts } from './permit-rail.tsx';
 import { PermitNewsBanner } from './permit-news-banner.tsx';
 import type { Permit } from './permit-track.ts';
 import { ReadForms } from './read-forms.tsx';
@@ -20,23 +21,18 @@ import { useDuplicate } from './use-duplicate.ts';
 import { usePermitActions } from './use-permit-actions.ts';
 import { usePermitNews } from './use-permit-news.ts';
 
-function useReviewOffer(permit: Permit): boolean {
-  const { role } = useSignedInUser();
-  const granted = actions.filter((action) => permit.actions.includes(action));
-  return offersReview({ role, isSubmitter: permit.isSubmitter, actions: granted });
-}
-
 /** A permit to be read, with what its reader may do to it from here. */
 export function ViewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Promise<unknown> }) {
   const { busy, refused, forgetRefusal, take } = usePermitActions(permit, refresh);
   const { news, dismiss, claimVersion } = usePermitNews(permit, refresh, busy !== undefined);
-  const mayReview = useReviewOffer(permit);
+  const mayReview = offersReview({ actions: actions.filter((action) => permit.actions.includes(action)) });
   const { role } = useSignedInUser();
   const isChild = permit.parentPermit !== null;
   const { code: number, status } = permit;
   const raisesChild = isStatus(status) && offersChildPermit({ number, status, isChild, role });
   const [duplicate, isDuplicating] = useDuplicate();
   const confirm = useConfirm();
+  const mounts = useReadMounts(permit);
 
   async function recall() {
     const confirmed = await confirm({
@@ -87,8 +83,13 @@ export function ViewedPermit({ permit, refresh }: { permit: Permit; refresh: () 
     </>
   );
   return (
-    <PermitLayout permit={permit} actions={buttons} notices={notices}>
-      <ReadForms permit={permit} />
+    <PermitLayout
+      permit={permit}
+      actions={buttons}
+      notices={notices}
+      rail={<ReadRail permit={permit} mounts={mounts} />}
+    >
+      <ReadForms permit={permit} mounts={mounts} />
     </PermitLayout>
   );
 }

@@ -29,8 +29,12 @@ export function afterWords(permit: Permit): string {
   if (can('approveAsProjectManager')) return `After you, ${permit.slots.length} reviewers approve.`;
   if (can('approve')) return approvalWords(permit);
   if (can('resubmit')) return 'A resubmitted permit is approved from the start again.';
-  if (can('close') || can('cancel')) return 'You finish this permit for its site.';
+  if (can('close')) return 'You close this permit for its site, or send it back with a reason.';
+  if (can('cancel')) return 'You cancel this permit for its site, or send it back with a reason.';
+  if (can('withdrawRequest'))
+    return 'It waits for a permit closer of the site. Until then you can withdraw the request.';
   if (can('requestClosure')) return 'A permit closer of the site finishes closure and cancellation.';
-  if (can('editApproved')) return 'Every change to an approved permit is recorded.';
+  if (can('editApproved'))
+    return 'When an answer changes that approvals cover, they lapse and the permit is approved again.';
   return 'There is nothing for you to decide on this permit now.';
 }

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
 import { Check, FileWarning } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Action } from '@eptw/domain/permit/actions';
 import { StickyBar } from '../../../components/page/sticky-bar.tsx';
+import { LinkedSentence, type NamedPermit } from '../list/linked-sentence.tsx';
 import type { Decision } from './decisions.ts';
 import './decisions.css';
 
@@ -14,6 +15,8 @@ interface DecisionBarProps {
   missing: readonly string[];
   /** What deciding would mean. */
   after: string;
+  /** The child permits of the permit, which may keep a decision from being taken. */
+  childPermits: readonly NamedPermit[];
   onDecide: (decision: Decision) => void;
   /** Where to go from here, once nothing on this permit waits for the viewer. */
   next?: ReactNode;
@@ -29,14 +32,42 @@ function MissingFiles({ missing }: { missing: readonly string[] }) {
   );
 }
 
-function DecisionButton({
-  decision,
-  busy,
-  isDirty,
-  onDecide,
-}: Omit<DecisionBarProps, 'missing' | 'decisions' | 'after' | 'next'> & { decision: Decision }) {
-  const { action, label, look } = decision;
+/** Why decisions cannot be taken now, each with what to do about it. */
+function BlockedNotes({
+  id,
+  decisions,
+  childPermits,
+}: Pick<DecisionBarProps, 'decisions' | 'childPermits'> & { id: string }) {
+  return decisions.map(
+    ({ action, label, blocked }) =>
+      blocked && (
+        <span key={action} id={`${id}-${action}`} className="permit-bar-blocked" tabIndex={-1}>
+          <b>{label}:</b> <LinkedSentence sentence={blocked} permits={childPermits} />
+        </span>
+      ),
+  );
+}
+
+interface DecisionButtonProps extends Pick<DecisionBarProps, 'busy' | 'isDirty' | 'onDecide'> {
+  decision: Decision;
+  /** The element that says why it cannot be taken now. */
+  noteId: string;
+}
+
+function DecisionButton({ decision, busy, isDirty, noteId, onDecide }: DecisionButtonProps) {
+  const { action, label, look, blocked } = decision;
   const saves = action === 'edit' || action === 'editApproved';
+  if (blocked)
+    return (
+      <Button
+        className="permit-button-blocked"
+        aria-disabled
+        aria-describedby={noteId}
+        onClick={() => document.getElementById(noteId)?.focus()}
+      >
+        {label}
+      </Button>
+    );
   return (
     <Button
       type={look === 'primary' ? 'primary' : 'default'}
@@ -51,18 +82,23 @@ function DecisionButton({
   );
 }
 
-/** The foot of the review: what deciding means, and a button for every action that the server grants. */
-export function DecisionBar({ decisions, missing, after, next, ...rest }: DecisionBarProps) {
+/**
+ * The foot of the review: what deciding means, and a button for every action that the server grants. A decision that
+ * the server would refuse as things stand says so in the place of asking for it.
+ */
+export function DecisionBar({ decisions, missing, after, childPermits, next, ...rest }: DecisionBarProps) {
+  const id = useId();
   return (
     <StickyBar label="Decision">
       <p className="permit-bar-words">
         <MissingFiles missing={missing} />
         <span>{after}</span>
+        <BlockedNotes id={id} decisions={decisions} childPermits={childPermits} />
       </p>
       {decisions.length > 0 && (
         <div className="permit-bar-buttons">
           {decisions.map((decision) => (
-            <DecisionButton key={decision.action} decision={decision} {...rest} />
+            <DecisionButton key={decision.action} decision={decision} noteId={`${id}-${decision.action}`} {...rest} />
           ))}
         </div>
       )}

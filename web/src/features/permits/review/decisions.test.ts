@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { message } from '@eptw/domain/message';
 import { decisionsFor, editingAction } from './decisions.ts';
 
-const labels = (...parameters: Parameters<typeof decisionsFor>) =>
-  decisionsFor(...parameters).map(({ label }) => label);
+type Forms = Parameters<typeof decisionsFor>[1];
+
+const decisions = (actions: string[], status: string, forms: Forms) =>
+  decisionsFor({ actions, status, blockedActions: [] }, forms);
+const labels = (...parameters: Parameters<typeof decisions>) => decisions(...parameters).map(({ label }) => label);
 
 describe('the buttons of the decision bar', () => {
   it('are exactly what the server grants, turning away first and moving on last', () => {
@@ -21,14 +24,37 @@ describe('the buttons of the decision bar', () => {
   });
 
   it('ask what the lifecycle asks', () => {
-    const [closure] = decisionsFor(['requestClosure'], 'Approved', 'closed');
+    const [closure] = decisions(['requestClosure'], 'Approved', 'closed');
     expect(closure?.confirmation).toBe(message.confirmClosure);
-    const [reject] = decisionsFor(['reject'], 'PendingPMApproval', 'closed');
+    const [reject] = decisions(['reject'], 'PendingPMApproval', 'closed');
     expect(reject).toMatchObject({ asksReason: true, look: 'danger', confirmation: undefined });
   });
 
+  it('have one that moves on, besides sending back', () => {
+    const looks = (status: string, action: string) =>
+      decisions([action, 'sendBack'], status, 'closed').map(({ label, look }) => `${label}: ${look}`);
+    expect(looks('PendingClosure', 'close')).toEqual(['Send Back: plain', 'Close Permit: primary']);
+    expect(looks('PendingCancel', 'cancel')).toEqual(['Send Back: plain', 'Cancel Permit: primary']);
+    const [back] = decisions(['sendBack'], 'PendingCancel', 'closed');
+    expect(back).toMatchObject({ asksReason: true, confirmation: undefined });
+  });
+
+  it('say why one of them cannot be taken now', () => {
+    const why = 'Finish its child permits first: F10N-B2-000007.';
+    const [cancellation, closure] = decisionsFor(
+      {
+        actions: ['requestClosure', 'requestCancellation'],
+        status: 'Approved',
+        blockedActions: [{ action: 'requestClosure', why }],
+      },
+      'closed',
+    );
+    expect(cancellation).toMatchObject({ action: 'requestCancellation', blocked: undefined });
+    expect(closure).toMatchObject({ action: 'requestClosure', blocked: why });
+  });
+
   it('never take corrections along with a rejection', () => {
-    const sending = decisionsFor(['approve', 'reject', 'edit'], 'PendingApproval', 'dirty');
+    const sending = decisions(['approve', 'reject', 'edit'], 'PendingApproval', 'dirty');
     expect(sending.filter(({ sendsEdits }) => sendsEdits).map(({ action }) => action)).toEqual(['edit', 'approve']);
   });
 });

@@ -1,5 +1,5 @@
 import { actionLabels, type Action } from '@eptw/domain/permit/actions';
-import { lifecycle } from '@eptw/domain/permit/lifecycle';
+import { lifecycle, type BlockedAction } from '@eptw/domain/permit/lifecycle';
 
 /** What a decision asks of the bar: how its button looks and what goes with it. */
 export interface Decision {
@@ -11,6 +11,8 @@ export interface Decision {
   asksReason: boolean;
   /** Takes the changed forms along. */
   sendsEdits: boolean;
+  /** Why it would be refused as the permit stands; undefined when it can be taken. */
+  blocked: string | undefined;
 }
 
 /** From the left to the right of the bar: what turns a permit away first, what moves it on last. */
@@ -20,6 +22,8 @@ const order: readonly Action[] = [
   'recall',
   'requestCancellation',
   'requestClosure',
+  'withdrawRequest',
+  'sendBack',
   'cancel',
   'close',
   'edit',
@@ -48,19 +52,22 @@ export function isApproval(action: Action): boolean {
   return action === 'approve' || action === 'approveAsProjectManager';
 }
 
+/** What the bar knows of a permit: the actions that the server grants, and which of them it would refuse now. */
+export interface DecidedPermit {
+  actions: readonly string[];
+  status: string;
+  blockedActions: readonly (Omit<BlockedAction, 'action'> & { action: string })[];
+}
+
 /**
  * The buttons of the decision bar for the actions that the server grants: what each asks for stands in the lifecycle
  * table. Saving is offered while the forms are open. An approval takes open changes along and says so.
  */
-export function decisionsFor(
-  granted: readonly string[],
-  status: string,
-  forms: 'closed' | 'open' | 'dirty',
-): Decision[] {
-  const known = order.filter((action) => granted.includes(action));
+export function decisionsFor(permit: DecidedPermit, forms: 'closed' | 'open' | 'dirty'): Decision[] {
+  const known = order.filter((action) => permit.actions.includes(action));
   const shown = known.filter((action) => (action !== 'edit' && action !== 'editApproved') || forms !== 'closed');
   return shown.map((action) => {
-    const asks = lifecycle.find((row) => row.action === action && row.from === status)?.asks;
+    const asks = lifecycle.find((row) => row.action === action && row.from === permit.status)?.asks;
     const corrected = isApproval(action) && forms === 'dirty';
     return {
       action,
@@ -69,6 +76,7 @@ export function decisionsFor(
       confirmation: asks?.confirmation,
       asksReason: asks?.reason === true,
       sendsEdits: forms === 'dirty' && !dangerous.includes(action),
+      blocked: permit.blockedActions.find((one) => one.action === action)?.why,
     };
   });
 }

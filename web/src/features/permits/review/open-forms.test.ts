@@ -1,3 +1,4 @@
+import { inputOf } from '@eptw/domain/template/one-of-each';
 import { expect, it } from 'vitest';
 import type { Permit } from '../detail/permit-track.ts';
 import { attachForm, carryFormsOver, filledForms, hasEdits, openForms } from './open-forms.ts';
@@ -25,12 +26,13 @@ const form = (id: string) => ({
 
 function permit(version: number, own: object, child: object): Permit {
   // Only what opening the forms reads.
-  const facts = { _id: 'permit', version, form: form('GP'), submission: own };
+  const site = { timeZone: 'Asia/Singapore' };
+  const facts = { _id: 'permit', version, site, form: form('GP'), submission: own };
   return { ...facts, children: [{ _id: 'child', form: form('A2'), submission: child }] } as unknown as Permit;
 }
 
 it('has no edits until a value differs from what is saved', () => {
-  const forms = openForms(permit(1, { tool: 'saw' }, { place: 'bay 1' }));
+  const forms = openForms(permit(1, { tool: 'saw' }, { place: 'bay 1' }), false);
   expect(hasEdits(forms)).toBe(false);
   forms.attached[0]?.edited.store.set('place', 'bay 2');
   expect(hasEdits(forms)).toBe(true);
@@ -39,7 +41,7 @@ it('has no edits until a value differs from what is saved', () => {
 });
 
 it('keeps what was typed and takes over what others saved, in the attached forms too', () => {
-  const forms = openForms(permit(1, { tool: 'saw', place: 'bay 1' }, { place: 'bay 1' }));
+  const forms = openForms(permit(1, { tool: 'saw', place: 'bay 1' }, { place: 'bay 1' }), false);
   forms.own.edited.store.set('tool', 'drill');
   const carried = carryFormsOver(forms, permit(2, { tool: 'hammer', place: 'bay 7' }, { place: 'bay 9' }));
   expect(carried.contested).toEqual(['tool']);
@@ -52,8 +54,48 @@ it('keeps what was typed and takes over what others saved, in the attached forms
 
 it('counts a form attached by the change as an edit, until it is saved', () => {
   const template = { id: 'A3', version: 1, code: 'A3', title: 'A3', content: { title: 'A3', sections: [] } };
-  const forms = attachForm(openForms(permit(1, {}, {})), template);
+  const forms = attachForm(openForms(permit(1, {}, {}), false), template);
   expect(hasEdits(forms)).toBe(true);
   expect(filledForms(forms).childrenState.map(({ form: id }) => id)).toEqual(['A2', 'A3']);
   expect(attachForm(forms, template)).toBe(forms);
+});
+
+it('holds an attached form against the period of its permit as that is being moved', () => {
+  const dated = (id: string) => ({
+    ...form(id),
+    sections: [
+      {
+        title: 'Work',
+        form: [
+          { ...textInput('startDate'), type: 'date', purpose: 'startDate' },
+          { ...textInput('dateEnd'), type: 'date', purpose: 'endDate' },
+        ],
+      },
+    ],
+  });
+  const days = { startDate: '2099-03-02', dateEnd: '2099-03-04' };
+  const { site } = permit(1, {}, {});
+  const facts = { _id: 'permit', version: 1, site, form: dated('GP'), submission: days };
+  const children = [{ _id: 'child', form: dated('A2'), submission: days }];
+  const forms = openForms({ ...facts, children } as unknown as Permit, false);
+  const [attached] = forms.attached;
+  expect(attached?.edited.store.check().problems).toEqual([]);
+  forms.own.edited.store.set('dateEnd', '2099-03-03');
+  expect(attached?.edited.store.check().problems).toMatchObject([{ name: 'dateEnd' }]);
+  forms.own.edited.store.set('startDate', '2026-01-01');
+  expect(forms.own.edited.store.check().problems).toEqual([]);
+  forms.own.edited.store.set('dateEnd', '2026-01-02');
+  expect(forms.own.edited.store.check().problems).toMatchObject([{ name: 'dateEnd' }]);
+});
+
+it('fills a form attached by the change with what the permit says, as it says it by now', () => {
+  const content = {
+    title: 'A3',
+    sections: [{ title: 'Work', form: [inputOf('text', { name: 'bay', purpose: 'place' })] }],
+  };
+  const saved = permit(1, { workLocation: 'bay 1' }, {});
+  saved.form.sections[0]?.form.push(textInput('workLocation') as never);
+  const forms = attachForm(openForms(saved, false), { id: 'A3', version: 1, code: 'A3', title: 'A3', content });
+  forms.own.edited.store.set('workLocation', 'bay 2');
+  expect(filledForms(forms).childrenState.at(-1)?.submission).toEqual({ bay: 'bay 2' });
 });

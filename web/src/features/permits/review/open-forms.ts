@@ -1,9 +1,15 @@
+import { coveredInputs } from '@eptw/domain/permit/coverage';
+import { periodOf } from '@eptw/domain/permit/dates';
+import { periodLimitsOfEdit, type EditedPeriod } from '@eptw/domain/permit/edited-period';
+import type { PeriodLimits } from '@eptw/domain/permit/period-problems';
 import { changedInputs } from '@eptw/domain/template/changes';
 import { startingValues } from '@eptw/domain/template/filled-inputs';
 import { rebase } from '@eptw/domain/template/rebase';
 import type { AttachedForm, Submission } from '@eptw/domain/template/submission';
+import { prefilledAnswers } from '@eptw/domain/template/prefill';
 import { inputsOf } from '@eptw/domain/template/template';
 import { editForm, type EditedForm } from '../../templates/components/edited-form.ts';
+import { filledTemplate, keepPrefillUpdated } from '../../templates/components/prefill-updates.ts';
 import type { Permit } from '../detail/permit-track.ts';
 import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
 import { readTemplate } from '../../templates/components/sent-template.ts';
@@ -28,27 +34,59 @@ export interface OpenForms {
   version: number;
   own: OpenForm;
   attached: OpenForm[];
+  periods: Periods;
 }
 
-function openForm(key: string, form: Permit['form'], submission: unknown): OpenForm {
-  const base = submission as Submission;
+/** What the periods of the open forms are held against while they are being changed. */
+interface Periods {
+  /** The newest of each form, by its key: changes that are saved meanwhile make another one of it. */
+  forms: Map<string, OpenForm>;
+  limitsOf(key: string): PeriodLimits | undefined;
+}
+
+const ownKey = 'own';
+
+function createPeriods(timeZone: string, isResubmitted: boolean): Periods {
+  const forms = new Map<string, OpenForm>();
+  const moved = (key: string): EditedPeriod | undefined => {
+    const form = forms.get(key);
+    if (!form) return undefined;
+    const { edited, base, isNew } = form;
+    const after = periodOf(edited.template, edited.store.submission(), timeZone);
+    return { before: isNew ? undefined : periodOf(edited.template, base, timeZone), after };
+  };
   return {
-    templateId: form._id,
-    code: form.code,
-    title: form.title,
-    edited: editForm(key, readTemplate(form), base),
-    base,
-    isNew: false,
+    forms,
+    limitsOf(key) {
+      const own = moved(ownKey);
+      const form = key === ownKey ? own : moved(key);
+      return form && own && periodLimitsOfEdit(form, own, { now: new Date(), timeZone, isResubmitted });
+    },
   };
 }
 
-/** Opens all forms of a permit for changes. */
-export function openForms(permit: Permit): OpenForms {
+function keep({ forms }: Periods, form: OpenForm): OpenForm {
+  forms.set(form.edited.key, form);
+  return form;
+}
+
+function openForm(key: string, form: Permit['form'], submission: unknown, periods: Periods): OpenForm {
+  const base = submission as Submission;
+  const edited = editForm(key, readTemplate(form), base, () => periods.limitsOf(key));
+  return keep(periods, { templateId: form._id, code: form.code, title: form.title, edited, base, isNew: false });
+}
+
+/** Opens all forms of a permit for changes, or to be resubmitted. */
+export function openForms(permit: Permit, isResubmitted: boolean): OpenForms {
+  const periods = createPeriods(permit.site.timeZone, isResubmitted);
   return {
     permitId: permit._id,
     version: permit.version,
-    own: openForm('own', permit.form, permit.submission),
-    attached: permit.children.map((child, index) => openForm(`attached-${index + 1}`, child.form, child.submission)),
+    own: openForm(ownKey, permit.form, permit.submission, periods),
+    attached: permit.children.map((child, index) =>
+      openForm(`attached-${index + 1}`, child.form, child.submission, periods),
+    ),
+    periods,
   };
 }
 
@@ -56,11 +94,20 @@ export function everyForm(forms: OpenForms): OpenForm[] {
   return [forms.own, ...forms.attached];
 }
 
-/** Attaches one more form, filled with its template's own starting values. */
+/**
+ * Attaches one more form, filled with its template's own starting values and what it takes from the permit. Nothing comes
+ * from a profile: whoever changes a permit need not be its applicant.
+ */
 export function attachForm(forms: OpenForms, { id, code, title, content }: LoadedTemplate): OpenForms {
   if (forms.attached.some((form) => form.templateId === id)) return forms;
-  const edited = editForm(`attached-${forms.attached.length + 1}`, content, startingValues(content));
-  return { ...forms, attached: [...forms.attached, { templateId: id, code, title, edited, base: {}, isNew: true }] };
+  const { periods } = forms;
+  const key = `attached-${forms.attached.length + 1}`;
+  const start = startingValues(content);
+  const prefilled = prefilledAnswers(content, start, { permit: filledTemplate(forms.own.edited) });
+  const edited = editForm(key, content, start, () => periods.limitsOf(key), prefilled);
+  keepPrefillUpdated(forms.own.edited, () => [edited]);
+  const attached = keep(periods, { templateId: id, code, title, edited, base: {}, isNew: true });
+  return { ...forms, attached: [...forms.attached, attached] };
 }
 
 /** Whether the values differ from what is saved. */
@@ -70,7 +117,17 @@ export function hasEdits(forms: OpenForms): boolean {
   );
 }
 
-/** What the API takes: the values of the permit's own form, and of the attached ones with their templates. */
+/** The labels of the answers that approvals cover and that differ from what is saved; of a form attached anew, its title. */
+export function coveredChanges(forms: OpenForms): string[] {
+  return everyForm(forms).flatMap(({ edited, base, isNew, title }) => {
+    if (isNew) return [title];
+    const covered = new Set(coveredInputs(edited.template).map(({ name }) => name));
+    const changes = changedInputs(edited.template, base, edited.store.submission());
+    return changes.flatMap(({ name, label }) => (covered.has(name) ? [label] : []));
+  });
+}
+
+/** What the API prefilled: the values of the permit's own form, and of the attached ones with their templates. */
 export function filledForms(forms: OpenForms): { submission: Submission; childrenState: AttachedForm[] } {
   return {
     submission: forms.own.edited.store.submission(),
@@ -81,11 +138,12 @@ export function filledForms(forms: OpenForms): { submission: Submission; childre
   };
 }
 
-function carryOver(form: OpenForm, saved: Submission): { form: OpenForm; contested: string[] } {
+function carryOver(form: OpenForm, saved: Submission, periods: Periods): { form: OpenForm; contested: string[] } {
   const { store, template } = form.edited;
   const { values, contested } = rebase(template, { base: form.base, typed: store.submission(), saved });
   for (const { name } of inputsOf(template)) store.set(name, values[name]);
-  return { form: { ...form, base: saved, isNew: false }, contested: contested.map(({ label }) => label) };
+  const carried = keep(periods, { ...form, base: saved, isNew: false });
+  return { form: carried, contested: contested.map(({ label }) => label) };
 }
 
 export interface CarriedOver {
@@ -96,10 +154,10 @@ export interface CarriedOver {
 
 /** Brings open forms to the permit's newest version: takes over what others saved and keeps what was typed. */
 export function carryFormsOver(forms: OpenForms, permit: Permit): CarriedOver {
-  const own = carryOver(forms.own, permit.submission as Submission);
+  const own = carryOver(forms.own, permit.submission as Submission, forms.periods);
   const attached = forms.attached.map((form) => {
     const child = permit.children.find(({ form: template }) => template._id === form.templateId);
-    return child ? carryOver(form, child.submission as Submission) : { form, contested: [] };
+    return child ? carryOver(form, child.submission as Submission, forms.periods) : { form, contested: [] };
   });
   return {
     forms: { ...forms, version: permit.version, own: own.form, attached: attached.map(({ form }) => form) },

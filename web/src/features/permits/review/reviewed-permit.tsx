@@ -6,12 +6,14 @@ import { permitApprovers } from '@eptw/domain/permit/reviewers';
 import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { PermitLayout } from '../detail/permit-layout.tsx';
+import { ReadRail, useReadMounts } from '../detail/permit-rail.tsx';
 import { PermitNewsBanner } from '../detail/permit-news-banner.tsx';
 import type { Permit } from '../detail/permit-track.ts';
 import { ReadForms } from '../detail/read-forms.tsx';
 import { RefusalNotice } from '../detail/refusal-notice.tsx';
 import { usePermitNews } from '../detail/use-permit-news.ts';
 import { kindOf } from '../kinds/permit-kind.ts';
+import { useBackToList } from '../kinds/use-back-to-list.ts';
 import { createTransfers } from '../raise/transfers.ts';
 import { afterWords, needsFiles } from './bar-words.ts';
 import { DecisionBar } from './decision-bar.tsx';
@@ -19,7 +21,9 @@ import { decisionsFor, editingAction } from './decisions.ts';
 import { NextWaiting } from './next-waiting.tsx';
 import { ExportButton } from '../exporting/export-button.tsx';
 import { EditForms } from './edit-forms.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
+import { EarlyClosureDialog } from './early-closure-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { EditRail } from './edit-rail.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useLeaveGuard } from '../../../components/form/use-leave-guard.ts';
 import { useOpenForms } from './use-open-forms.ts';
@@ -28,14 +32,19 @@ import { ReviewersPanel } from '../reviewers/reviewers-panel.tsx';
 /** A permit to be decided on, changed or moved on. */
 export function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: () => Promise<unknown> }) {
   const kind = kindOf(permit);
+  const { to: list } = useBackToList(kind);
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
-  const rejectsStill = permit.actions.includes('reject');
   const resubmits = permit.actions.includes('resubmit');
   const [transfers] = useState(createTransfers);
   const { forms, isDirty, contested, open, attach, discard } = useOpenForms(permit, resubmits);
-  const { decide, busy, missing, rejection, refused, forgetRefusal } = useDecisions({
+  const mayEdit = editingAction(permit.actions) !== undefined;
+  // What was typed stays on the screen even if somebody else has just made it impossible to save.
+  const editedForms = forms && (mayEdit || isDirty) ? forms : undefined;
+  const decisions = decisionsFor(permit, isDirty ? 'dirty' : editedForms ? 'open' : 'closed');
+  const { decide, busy, missing, reasonAsked, earlyClosure, refused, forgetRefusal } = useDecisions({
     permit,
+    decisions,
     refresh,
     forms,
     isTransferring: transfers.isTransferring,
@@ -50,13 +59,12 @@ export function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: (
   useLeaveGuard(isDirty && busy === undefined, 'this permit');
   // Only once the guard knows that nothing is left to be saved.
   useEffect(() => {
-    if (isLeaving && !isDirty) void navigate(kind.path);
-  }, [isLeaving, isDirty, navigate, kind.path]);
+    if (isLeaving && !isDirty) void navigate(list);
+  }, [isLeaving, isDirty, navigate, list]);
+  const mounts = useReadMounts(permit);
   const approves = permitApprovers.includes(useSignedInUser().role);
   const awaitsViewer = permit.actions.includes('approve') || permit.actions.includes('approveAsProjectManager');
-  const mayEdit = editingAction(permit.actions) !== undefined;
-  // What was typed stays on the screen even if somebody else has just made it impossible to save.
-  const editedForms = forms && (mayEdit || isDirty) ? forms : undefined;
+  const givesReasonStill = permit.actions.includes(reasonAsked.action);
 
   // A refusal tells the news along with it.
   function dismissAll() {
@@ -83,7 +91,8 @@ export function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: (
       <PermitLayout
         permit={permit}
         actions={<ExportButton permitId={permit._id} />}
-        notices={rejection.open ? null : notices}
+        notices={reasonAsked.open ? null : notices}
+        rail={editedForms ? <EditRail forms={editedForms} /> : <ReadRail permit={permit} mounts={mounts} />}
         reviewers={
           permit.actions.includes('changeReviewers') && (
             <ReviewersPanel permit={permit} refresh={refresh} onChanged={claimVersion} />
@@ -101,6 +110,7 @@ export function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: (
         ) : (
           <ReadForms
             permit={permit}
+            mounts={mounts}
             tools={
               mayEdit && (
                 <Button size="small" icon={<PencilLine size={14} aria-hidden />} onClick={open}>
@@ -112,20 +122,25 @@ export function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: (
         )}
       </PermitLayout>
       <DecisionBar
-        decisions={decisionsFor(permit.actions, permit.status, isDirty ? 'dirty' : editedForms ? 'open' : 'closed')}
+        decisions={decisions}
         busy={busy}
         isDirty={isDirty}
         missing={needsFiles(permit.actions) ? missing : []}
         after={afterWords(permit)}
+        childPermits={permit.childPermits.map((child) => ({ ...child, parentPermit: permit }))}
         onDecide={decide}
-        next={approves && !awaitsViewer && <NextWaiting kind={kind} />}
+        next={
+          approves &&
+          !awaitsViewer && <NextWaiting kind={kind} isMain={!decisions.some(({ look }) => look === 'primary')} />
+        }
       />
-      <RejectDialog
-        {...rejection}
-        allowed={rejectsStill}
+      <ReasonDialog
+        {...reasonAsked}
+        allowed={givesReasonStill}
         notices={notices}
-        onClosed={rejectsStill ? undefined : focusHeading}
+        onClosed={givesReasonStill ? undefined : focusHeading}
       />
+      <EarlyClosureDialog permit={permit} {...earlyClosure} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { message } from '@eptw/domain/message';
+import type { Action } from '@eptw/domain/permit/actions';
+import { isBeforeStart } from '@eptw/domain/permit/early-closure';
 import type { Submission } from '@eptw/domain/template/submission';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { useToast } from '../../../lib/toast.ts';
@@ -7,11 +9,15 @@ import type { Permit } from '../detail/permit-track.ts';
 import { usePermitActions } from '../detail/use-permit-actions.ts';
 import { missingFiles } from './bar-words.ts';
 import { checkForms } from './check-forms.ts';
+import { confirmationWords } from './confirmation-words.tsx';
 import { isApproval, type Decision } from './decisions.ts';
+import { lapsingWith, nothingLapses, type Lapsing } from './lapsing.ts';
 import { filledForms, type OpenForms } from './open-forms.ts';
 
 interface Undertaking {
   permit: Permit;
+  /** The decisions that the bar offers. */
+  decisions: readonly Decision[];
   refresh: () => Promise<unknown>;
   forms: OpenForms | undefined;
   /** Whether a file of the forms is still on its way. */
@@ -24,12 +30,15 @@ interface Undertaking {
 }
 
 /** Takes a decision from its button to its answer: checks the forms, asks what has to be asked, and sends it. */
-export function useDecisions({ permit, refresh, forms, isTransferring, onDone }: Undertaking) {
+export function useDecisions({ permit, decisions, refresh, forms, isTransferring, onDone }: Undertaking) {
   const actions = usePermitActions(permit, refresh);
   const confirm = useConfirm();
   const toast = useToast();
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState<Decision>();
+  const [lapsing, setLapsing] = useState<Lapsing>(nothingLapses);
+  const [isAsking, setAsking] = useState(false);
+  const [early, setEarly] = useState<Decision>();
   const isDeciding = useRef(false);
 
   function missingNow(): string[] {
@@ -38,7 +47,12 @@ export function useDecisions({ permit, refresh, forms, isTransferring, onDone }:
 
   async function isConfirmed({ action, label, confirmation, look }: Decision): Promise<boolean> {
     if (confirmation)
-      return confirm({ title: label, content: confirmation, action: 'Continue', destructive: look === 'danger' });
+      return confirm({
+        title: label,
+        content: confirmationWords(permit, action, confirmation),
+        action: 'Continue',
+        destructive: look === 'danger',
+      });
     const unsent = isApproval(action) ? missingNow() : [];
     if (unsent.length === 0) return true;
     return confirm({
@@ -48,14 +62,14 @@ export function useDecisions({ permit, refresh, forms, isTransferring, onDone }:
     });
   }
 
-  async function send(decision: Decision) {
+  async function send(decision: Decision, givesReason = false) {
     const saves = forms !== undefined && carries(decision);
     const version = await actions.take(decision.action, {
-      ...(decision.asksReason && { reason: reason.trim() }),
+      ...(givesReason && { reason: reason.trim() }),
       ...(saves && { forms: filledForms(forms) }),
     });
     if (version === undefined) return;
-    setAsked(undefined);
+    setAsking(false);
     setReason('');
     onDone(version, saves && !isApproval(decision.action));
   }
@@ -78,23 +92,48 @@ export function useDecisions({ permit, refresh, forms, isTransferring, onDone }:
     const complaints = forms && carries(decision) ? complaintsOf(forms) : [];
     for (const complaint of complaints) toast('warning', complaint);
     if (complaints.length > 0) return;
-    if (decision.asksReason) setAsked(decision);
+    const lapses = forms && carries(decision) ? lapsingWith(permit, decision.action, forms) : nothingLapses;
+    if (lapses === 'refused') toast('warning', message.changesNeedApproval);
+    else if (decision.asksReason || lapses.approvals.length > 0) {
+      if (!decision.asksReason && !(await isConfirmed(decision))) return;
+      setAsked(decision);
+      setLapsing(lapses);
+      setAsking(true);
+    } else if (decision.action === 'requestClosure' && isBeforeStart(startOf(permit), new Date())) setEarly(decision);
     else if (await isConfirmed(decision)) await send(decision);
+  }
+
+  async function chooseEarly(action: Action | undefined) {
+    setEarly(undefined);
+    const chosen = decisions.find((decision) => decision.action === action);
+    if (chosen && (await isConfirmed(chosen))) await send(chosen);
   }
 
   return {
     ...actions,
     missing: missingNow(),
     decide: (decision: Decision) => void decide(decision),
-    rejection: {
-      open: asked !== undefined,
-      busy: actions.busy === asked?.action && asked !== undefined,
+    reasonAsked: {
+      open: isAsking,
+      action: asked?.action ?? 'reject',
+      lapsing,
+      busy: asked !== undefined && actions.busy === asked.action,
       reason,
       onReason: setReason,
-      onCancel: () => setAsked(undefined),
-      onReject: () => asked && void send(asked),
+      onCancel: () => setAsking(false),
+      onSend: () => asked && void send(asked, true),
+    },
+    earlyClosure: {
+      open: early !== undefined,
+      onGoBack: () => void chooseEarly(undefined),
+      onCancellation: () => void chooseEarly('requestCancellation'),
+      onClosure: () => void chooseEarly('requestClosure'),
     },
   };
+}
+
+function startOf({ startDate }: Permit): Date | null {
+  return startDate === null ? null : new Date(startDate);
 }
 
 /** A resubmission always sends its forms, changed or not; every other decision only what was changed. */

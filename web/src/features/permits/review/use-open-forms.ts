@@ -37,7 +37,7 @@ export function useOpenForms(permit: Permit, startOpen: boolean): OpenFormsReadi
   const [forms, setForms] = useState<OpenForms>();
   const [contested, setContested] = useState<string[]>([]);
   const isDirty = useIsDirty(forms);
-  const open = useCallback(() => setForms((opened) => opened ?? openForms(permit)), [permit]);
+  const open = useCallback(() => setForms((opened) => opened ?? openForms(permit, startOpen)), [permit, startOpen]);
   const attach = useCallback(
     (template: LoadedTemplate) => setForms((opened) => opened && attachForm(opened, template)),
     [],

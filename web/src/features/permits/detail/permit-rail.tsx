@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { progress, type SectionProgress } from '@eptw/domain/template/progress';
+import type { Submission } from '@eptw/domain/template/submission';
+import { attachedEntry, sectionEntries, type RailGroup } from '../../templates/components/rail-groups.ts';
+import { createSectionMounts, type SectionMounts } from '../../templates/components/section-mounts.ts';
+import { SectionRail } from '../../templates/components/section-rail.tsx';
+import { readTemplate } from '../../templates/components/sent-template.ts';
+import { titleWithoutCode } from '../raise/attached-forms.tsx';
+import type { Permit } from './permit-track.ts';
+
+/** A form of the permit as the rail knows it. */
+interface RailForm {
+  code: string;
+  title: string;
+  key: string;
+  mounts: SectionMounts;
+  sections: readonly SectionProgress[];
+}
+
+/** The lines of the rail of a permit: the sections of its own form, and one line for each attached form. */
+export function permitRailGroups(forms: readonly RailForm[]): RailGroup[] {
+  const [own, ...attached] = forms;
+  const entries = attached.flatMap((form) => attachedEntry(form, form.code, titleWithoutCode(form), form.sections));
+  return [
+    ...(own ? [{ title: own.title, entries: sectionEntries(own, own.sections) }] : []),
+    ...(entries.length > 0 ? [{ title: 'Child permits', entries }] : []),
+  ];
+}
+
+/** Which sections of a permit's forms are drawn, form by form, the own one first. */
+export function useReadMounts(permit: Permit): SectionMounts[] {
+  const { form, children } = permit;
+  return useMemo(
+    () => [form, ...children.map((child) => child.form)].map((sent) => createSectionMounts(readTemplate(sent))),
+    [form, children],
+  );
+}
+
+/** The sections of a permit that is read, beside its forms. */
+export function ReadRail({ permit, mounts }: { permit: Permit; mounts: readonly SectionMounts[] }) {
+  const groups = useMemo(() => {
+    const filled = [{ form: permit.form, submission: permit.submission }, ...permit.children];
+    const forms = filled.flatMap(({ form, submission }, index) => {
+      const drawn = mounts[index];
+      const sections = progress(readTemplate(form), submission as Submission);
+      const key = index === 0 ? 'own' : `attached-${index}`;
+      return drawn ? [{ code: form.code, title: form.title, key, mounts: drawn, sections }] : [];
+    });
+    return permitRailGroups(forms);
+  }, [permit, mounts]);
+  return <SectionRail groups={groups} />;
+}

@@ -1,0 +1,116 @@
+import { TriangleAlert } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { workSummary } from '@eptw/domain/permit/work-summary';
+import type { Submission } from '@eptw/domain/template/submission';
+import { Panel } from '../../../components/page/panel.tsx';
+import { readTemplate } from '../../templates/components/sent-template.ts';
+import { titleWithoutCode } from '../raise/attached-forms.tsx';
+import { periodWords } from './permit-period.ts';
+import type { Permit } from './permit-track.ts';
+import { WorkPictures } from './work-pictures.tsx';
+import './work-panel.css';
+
+function useWork(permit: Permit) {
+  const { form, submission, children } = permit;
+  return useMemo(
+    () =>
+      workSummary(
+        [{ form, submission }, ...children].map((filled) => ({
+          code: filled.form.code,
+          template: readTemplate(filled.form),
+          submission: filled.submission as Submission,
+        })),
+      ),
+    [form, submission, children],
+  );
+}
+
+interface FactProps {
+  label: string;
+  /** How much of a phone's width it takes. */
+  width: 'half' | 'whole' | 'third';
+  children: ReactNode;
+}
+
+function Fact({ label, width, children }: FactProps) {
+  return (
+    <div data-width={width}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const notSaid = <span className="permit-work-none">Not said</span>;
+
+/** The most attached forms that are named with their titles; more are codes alone. */
+const mostTitles = 3;
+
+function AttachedForms({ permit: { children } }: { permit: Permit }) {
+  if (children.length === 0) return <span className="permit-work-none">None</span>;
+  return (
+    <ul className="permit-work-forms">
+      {children.map(({ _id, form }) => (
+        <li key={_id}>
+          <b>{form.code}</b>{' '}
+          {children.length <= mostTitles && <span className="permit-work-form">{titleWithoutCode(form)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What somebody looks at before deciding: what is done, where, when, by how many, and how dangerous it is. */
+export function WorkPanel({ permit }: { permit: Permit }) {
+  const [now] = useState(() => new Date());
+  const { work, place, headcount, highRisk, remainingRisk, pictures } = useWork(permit);
+  const period = periodWords(permit.startDate, permit.endDate, permit.site.timeZone, now);
+  return (
+    <Panel title="Work and risk" hiddenTitle className="permit-work">
+      <p className="permit-work-what">{work || permit.form.title}</p>
+      <dl>
+        <Fact label="Where" width="half">
+          {place || notSaid}
+          <small>{permit.site.name}</small>
+        </Fact>
+        <Fact label="When" width="half">
+          <span className="permit-period">
+            <span>{period.start}</span> <span>to {period.end}</span>
+          </span>
+          <small className={permit.due ? 'permit-due' : undefined}>
+            {permit.due ? `Start has passed. ${period.note}` : period.note}
+          </small>
+        </Fact>
+        <Fact label="High-risk work" width="whole">
+          {highRisk.length === 0 ? (
+            <span className="permit-work-none">None</span>
+          ) : (
+            <ul className="permit-work-risks">
+              {highRisk.map((kind) => (
+                <li key={kind}>
+                  <TriangleAlert size={14} aria-hidden />
+                  {kind}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Fact>
+        <Fact label="Attached forms" width="third">
+          <AttachedForms permit={permit} />
+        </Fact>
+        <Fact label="Remaining risk" width="third">
+          {remainingRisk.length === 0 && notSaid}
+          {remainingRisk.map(({ code, answer }) => (
+            <span key={code} className="permit-work-level">
+              {remainingRisk.length > 1 && <small>{code}</small>} {answer}
+            </span>
+          ))}
+        </Fact>
+        <Fact label="Workers" width="third">
+          {headcount || notSaid}
+        </Fact>
+      </dl>
+      <WorkPictures pictures={pictures} files={permit.files} />
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import type { WorkPicture } from '@eptw/domain/permit/work-summary';
+import { formatFileSize } from '@eptw/domain/template/file-size';
+import { FileTile, openFile } from '../../../components/upload/file-tile.tsx';
+import { useFiles } from '../../files/components/use-files.ts';
+import type { Permit } from './permit-track.ts';
+
+/** As many as fit beside one another on a phone. */
+const mostShown = 4;
+
+/** A larger picture is not fetched for a thumbnail, in bytes: on a phone it would cost more than it shows. */
+const largestShown = 1024 * 1024;
+
+interface WorkPicturesProps {
+  pictures: readonly WorkPicture[];
+  files: Permit['files'];
+}
+
+/** Small pictures of the map and of what was uploaded; each opens whole. */
+export function WorkPictures({ pictures, files }: WorkPicturesProps) {
+  const { linkOf } = useFiles();
+  if (pictures.length === 0) return null;
+  const shown = pictures.slice(0, mostShown);
+  return (
+    <ul className="permit-work-pictures" aria-label="Map and pictures">
+      {shown.map(({ filename, kind, label }) => {
+        const file = files.find((one) => one.filename === filename);
+        const name = kind === 'map' ? `Marked map: ${label}` : `${label}: ${file?.name ?? filename}`;
+        return (
+          <li key={filename}>
+            <button type="button" title={name} onClick={() => void openFile(filename, linkOf)}>
+              {(file?.size ?? 0) > largestShown ? (
+                <span className="file-tile">
+                  <span className="visually-hidden">{name}, </span>
+                  {formatFileSize(file?.size ?? 0)}
+                </span>
+              ) : (
+                <FileTile filename={filename} name={name} linkOf={linkOf} />
+              )}
+            </button>
+          </li>
+        );
+      })}
+      {pictures.length > mostShown && (
+        <li className="permit-work-more">{pictures.length - mostShown} more in the forms</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,146 @@
+import { Input, Modal } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
+import { message } from '@eptw/domain/message';
+import type { Action } from '@eptw/domain/permit/actions';
+import { answersInWords } from '@eptw/domain/permit/difference-words';
+import { isApproval } from './decisions.ts';
+import type { Lapsing } from './lapsing.ts';
+
+interface Words {
+  title: string;
+  send: string;
+  placeholder: string;
+  destructive: boolean;
+}
+
+const rejecting: Words = {
+  title: 'Reject Permit',
+  send: 'Reject permit',
+  placeholder: 'What must change before you can approve?',
+  destructive: true,
+};
+
+const words: Partial<Record<Action, Words>> = {
+  sendBack: {
+    title: 'Send Back',
+    send: 'Send back',
+    placeholder: 'What must be done before it can be finished?',
+    destructive: false,
+  },
+};
+
+function wordsOf(action: Action, { approvals }: Lapsing): Words {
+  if (approvals.length === 0) return words[action] ?? rejecting;
+  return {
+    title: approvals.length === 1 ? '1 approval will lapse' : `${approvals.length} approvals will lapse`,
+    send: isApproval(action) ? 'Approve and ask again' : 'Save and ask again',
+    placeholder: 'Why do these answers change?',
+    destructive: false,
+  };
+}
+
+/** Whose approval lapses by what is to be sent. */
+function WhoseApprovals({ lapsing: { changed, approvals } }: { lapsing: Lapsing }) {
+  if (approvals.length === 0) return null;
+  return (
+    <div className="permit-lapsing">
+      <p>
+        You change {answersInWords(changed.length)}: {changed.join(', ')}. These people approved something else, and are
+        asked again:
+      </p>
+      <ul>
+        {approvals.map((approval) => (
+          <li key={approval}>{approval}</li>
+        ))}
+      </ul>
+      <p>No work may go on under this permit until it is approved again.</p>
+    </div>
+  );
+}
+
+interface ReasonDialogProps {
+  open: boolean;
+  /** What a reason is given for; its words stay while the dialog leaves. */
+  action: Action;
+  /** What becomes of approvals by the changes that are sent along. */
+  lapsing: Lapsing;
+  busy: boolean;
+  /** False once somebody else has moved the permit on meanwhile. */
+  allowed: boolean;
+  reason: string;
+  /** What happened while the dialog was open. */
+  notices: ReactNode;
+  onReason: (reason: string) => void;
+  onCancel: () => void;
+  onSend: () => void;
+  /** Called when the dialog is gone. */
+  onClosed: (() => void) | undefined;
+}
+
+/**
+ * Asks why a permit is rejected or sent back, or why answers change for which approvals lapse. What was typed belongs to
+ * the screen, so that no failure and no closing loses it.
+ */
+export function ReasonDialog({
+  open,
+  action,
+  lapsing,
+  busy,
+  allowed,
+  reason,
+  notices,
+  onReason,
+  onCancel,
+  onSend,
+  onClosed,
+}: ReasonDialogProps) {
+  const id = useId();
+  const [tried, setTried] = useState(false);
+  const missing = tried && !reason.trim();
+  const { title, send, placeholder, destructive } = wordsOf(action, lapsing);
+
+  function sendReason() {
+    setTried(true);
+    if (reason.trim()) onSend();
+  }
+
+  return (
+    <Modal
+      open={open}
+      title={title}
+      okText={send}
+      cancelText="Go back"
+      okButtonProps={{ danger: destructive, loading: busy, disabled: !allowed }}
+      onOk={sendReason}
+      onCancel={onCancel}
+      mask={{ closable: false }}
+      // Not once it has opened: who is faster than that would not be told what is missing.
+      afterOpenChange={(isOpen) => !isOpen && setTried(false)}
+      {...(onClosed && { afterClose: onClosed })}
+    >
+      <div className="permit-dialog-notices">{notices}</div>
+      <WhoseApprovals lapsing={lapsing} />
+      <label className="permit-reason-label" htmlFor={id}>
+        Reason
+      </label>
+      <Input.TextArea
+        id={id}
+        rows={4}
+        maxLength={2000}
+        autoFocus
+        required
+        value={reason}
+        status={missing ? 'error' : ''}
+        aria-invalid={missing}
+        aria-describedby={missing ? `${id}-problem` : undefined}
+        placeholder={placeholder}
+        onChange={(event) => onReason(event.target.value)}
+      />
+      {missing && (
+        <p className="permit-reason-problem" id={`${id}-problem`} role="alert">
+          {message.fieldRequired}
+        </p>
+      )}
+    </Modal>
+  );
+}
