@@ -2,7 +2,7 @@ import { message } from '@eptw/domain/message';
 import type { Page } from '@playwright/test';
 import { changeDraft, readDraft, saveDraft } from './fixtures/drafts.ts';
 import { fillGeneralPermit } from './fixtures/general-permit.ts';
-import { interceptOperation } from './fixtures/network.ts';
+import { interceptOperation, failOperation } from './fixtures/network.ts';
 import { confirm, notifications, reading, rowOf, takeFromRow } from './fixtures/permit-screens.ts';
 import { RaiseForm } from './fixtures/raise-form.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -243,9 +243,7 @@ test('a draft is deleted only after a question, and a failure is told', async ({
   await confirm(page, message.confirmDraftDeletion, 'Go back');
   expect(await readDraft(api, draft._id)).not.toBeNull();
 
-  const unblock = await interceptOperation(page, 'DeleteDraftPermit', (route) =>
-    route.fulfill({ json: { errors: [{ message: message.somethingWentWrong }] } }),
-  );
+  const unblock = await failOperation(page, 'DeleteDraftPermit');
   await takeFromRow(page, `GENERAL PERMIT, ${details}`, 'Delete');
   await confirm(page, message.confirmDraftDeletion, 'Delete draft');
   await expect(notifications(page)).toContainText(message.draftDeletionFailed);
@@ -259,9 +257,7 @@ test('a draft is deleted only after a question, and a failure is told', async ({
 
 test('drafts that cannot be read, and none at all', async ({ as }) => {
   const { page } = await as(requestor);
-  const unblock = await interceptOperation(page, 'GetMyDraftPermits', (route) =>
-    route.fulfill({ json: { errors: [{ message: message.somethingWentWrong }] } }),
-  );
+  const unblock = await failOperation(page, 'GetMyDraftPermits');
   await page.goto('/my-draft-permits');
   await expect(page.getByText(message.somethingWentWrong)).toBeVisible();
   await unblock();
@@ -273,9 +269,7 @@ test('drafts that cannot be read, and none at all', async ({ as }) => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Save as Draft on a new permit keeps it here.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Create Permit' })).toBeVisible();
-  await interceptOperation(page, 'GetDraftPermitById', (route) =>
-    route.fulfill({ json: { errors: [{ message: message.somethingWentWrong }] } }),
-  );
+  await failOperation(page, 'GetDraftPermitById');
   await page.goto('/draftpermit/4d5d2f0a-0000-4000-8000-000000000000');
   await expect(page.getByText(message.draftUnavailable)).toBeVisible();
 });

@@ -60,7 +60,7 @@ test('what is missing is said one thing after another, at the input that it is a
   await expect(notifications(page)).toContainText(message.emptyChildPermit);
   await form.fill(form.attachedForm('A2'), 'Work location', 'Bay 3');
   await form.submitButton.click();
-  await expect(notifications(page)).toContainText(`A2 - LADDER AND SCAFFOLD: ${message.fillRequiredBeforeSubmitting}`);
+  await expect(notifications(page)).toContainText(`A2 - LADDER AND SCAFFOLD: ${message.fillRequiredBeforeSaving}`);
 });
 
 test('a permit is not submitted without a child permit that could not be added', async ({ as, complaints }) => {
@@ -97,6 +97,7 @@ test('reviewers who would count twice are cleared and the reason is told', async
   const form = new RaiseForm(page);
   await form.open();
   const panel = page.getByRole('region', { name: 'Who and where' });
+  await form.choose(panel, 'Site', 'Fab 10N');
   await form.choosePerson(panel, 'Individual Reviewers', 'facilities@fab.example');
   await form.choose(panel, 'MT groups', 'Facilities F10N');
   await expect(notifications(page)).toContainText(message.groupMemberIsReviewer);

@@ -56,7 +56,7 @@ describe('a child permit', () => {
       parentPermit: { _id: parentId },
       slots: [{ kind: 'individual' }, { kind: 'group' }],
     });
-    expect(item['startDate']).toBe('2026-03-02T00:30:00.000Z');
+    expect(item['startDate']).toBe('2099-03-02T00:30:00.000Z');
   });
 
   it('is named by its parent', async () => {
@@ -79,15 +79,15 @@ describe('a child permit', () => {
       requestor,
       permitData(app.ids, {
         site: sites.west,
-        selectedUser: [people.supervisorWest],
-        selectedMTGroup: [groups.facilities],
+        selectedUser: [people.supervisorWest, people.facilities],
+        selectedMTGroup: [groups.permitOfficeWest],
       }),
     );
     // At F10N alone, but a reviewer of the permit at F10W.
     const answer = await createChild(
       await app.as('facilities'),
       childData(app.ids, west._id, {
-        selectedMTGroup: [groups.lss],
+        selectedMTGroup: [groups.permitOfficeWest],
       }),
     );
     expect(answer.item?.code).toMatch(/^F10W-B5-/);
@@ -295,26 +295,54 @@ describe('a parent', () => {
   it('is not finished before its child permits', async () => {
     const id = await approvedPermit(app);
     const { _id: childId, code } = await raisedChild(requestor, childData(app.ids, id));
-    await move(requestor, id, 'PendingClosure');
+    await move(requestor, id, 'PendingCancel');
     const closer = await app.as('closer');
-    const refused = await move(closer, id, 'Completed');
-    expect(refused).toMatchObject({ success: false, code: 'BAD_INPUT' });
-    expect(refused.message).toBe(`Finish its child permits first: ${code}.`);
+    const refused = await move(closer, id, 'Cancelled');
+    const why = `Finish its child permits first: ${code}.`;
+    expect(refused).toMatchObject({ success: false, code: 'BAD_INPUT', message: why });
+    const told = async () => (await read(closer, id, 'actions blockedActions { action why }')).item;
+    expect(await told()).toEqual({ actions: ['cancel', 'sendBack'], blockedActions: [{ action: 'cancel', why }] });
     await move(await app.as('pm'), childId, 'Rejected', { reason: 'Not needed' });
     await move(requestor, childId, 'Cancelled');
-    expect(await move(closer, id, 'Completed')).toMatchObject({ success: true });
+    expect(await told()).toMatchObject({ blockedActions: [] });
+    expect(await move(closer, id, 'Cancelled')).toMatchObject({ success: true });
   });
 
-  it('takes a child permit or is finished, never both', async () => {
-    const closer = await app.as('closer');
+  it('is not asked to be closed before its child permits are finished, whoever raised them', async () => {
+    const data = permitData(app.ids, { hostSystemOwner: app.ids.people.supervisor });
+    const { _id: id } = await raised(requestor, data);
+    const facilities = await app.as('facilities');
+    const children = [
+      await raisedChild(requestor, childData(app.ids, id)),
+      await raisedChild(facilities, childData(app.ids, id, { selectedMTGroup: [app.ids.groups.lss] })),
+    ];
+    for (const [person, status] of [
+      ['pm', 'PendingApproval'],
+      ['manager', 'Approved'],
+      ['facilities', 'Approved'],
+    ] as const)
+      await move(await app.as(person), id, status);
+    const why = `Finish its child permits first: ${children.map(({ code }) => code).join(', ')}.`;
+    const told = async () => (await read(requestor, id, 'status blockedActions { action why }')).item;
+    expect(await told()).toEqual({ status: 'Approved', blockedActions: [{ action: 'requestClosure', why }] });
+    expect(await move(requestor, id, 'PendingClosure')).toMatchObject({
+      success: false,
+      code: 'BAD_INPUT',
+      message: why,
+    });
+    for (const { _id } of children) await move(await app.as('manager'), _id, 'Rejected', { reason: 'Not needed' });
+    expect(await move(requestor, id, 'PendingClosure')).toMatchObject({ success: false, code: 'BAD_INPUT' });
+  });
+
+  it('takes a child permit or a request for its closure, never both', async () => {
     for (let round = 0; round < 6; round += 1) {
       const id = await approvedPermit(app);
       const [asked, child] = await Promise.all([
         move(requestor, id, 'PendingClosure'),
         createChild(requestor, childData(app.ids, id)),
       ]);
-      expect(asked).toMatchObject({ success: true });
-      expect(await move(closer, id, 'Completed')).toMatchObject({ success: !child.success });
+      expect(asked.success).toBe(!child.success);
+      if (asked.success) await move(await app.as('closer'), id, 'Completed');
     }
   });
 

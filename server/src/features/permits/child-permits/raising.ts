@@ -53,12 +53,13 @@ async function raise(scope: Scope, sent: SentChildPermit, key: string | null): P
   const ground = await permitGroundOf(db, choice, scope.staffEmailDomain, request);
   const digest = key && digestOf([sent.parentPermit, ...saidIn(sent)]);
   if (ground.earlier) return repeated(ground.earlier, digest);
-  const { site } = liveParent(parent);
+  const { site, start, end } = liveParent(parent);
   const version = childTemplate((await versionsOf(db, ground.versions)).get(sent.form));
   requireDiscipline(ground);
   requireOwner(ground, sent.hostSystemOwner);
-  const reviewers = chosenReviewers(sent, actor.id, ground);
-  const own = { version, submission: checkChildForm(version, sent.submission) };
+  const reviewers = chosenReviewers(sent, actor.id, ground, site.id);
+  const limits = { now: scope.clock(), timeZone: site.time_zone, permit: { start, end } };
+  const own = { version, submission: checkChildForm(version, sent.submission, limits) };
   refuseBlockedWords(ground.blockedWords, [own]);
   return writeOnce(scope, {
     parentId: sent.parentPermit,

@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { scopeOf } from '../../../graphql/scope.ts';
 import { answeringChange, answeringRead, permitAnswerType } from '../answer.ts';
-import { addedReviewers, changeArguments } from '../change-arguments.ts';
+import { addedReviewers, changeArguments, reasonDescription } from '../change-arguments.ts';
 import { reviewersAndHost } from '../raising/filled-in-permit.ts';
 import { permitSubmitted } from '../raising/service.ts';
 import { createChildPermit } from './raising.ts';
@@ -48,7 +48,13 @@ const itsOwn = builder.args((t) => ({
 builder.mutationField('updateChildPermit', (t) =>
   t.field({
     type: permitAnswerType,
-    args: { ...changeArguments, ...itsOwn, status: t.arg.string(), submission: t.arg({ type: 'JSON' }) },
+    args: {
+      ...changeArguments,
+      ...itsOwn,
+      status: t.arg.string(),
+      submission: t.arg({ type: 'JSON' }),
+      reason: t.arg.string({ description: reasonDescription }),
+    },
     resolve: (_root, args, context) => {
       const scope = scopeOf(context);
       return answeringChange(scope, () => updateChildPermit(scope, args));

@@ -1,9 +1,8 @@
 import { message } from '@eptw/domain/message';
 import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
-import type { SentEdits } from '../deciding/edits.ts';
 import type { Performed } from '../deciding/perform.ts';
-import { updatePermit, updatePermitStatus, type SentChange } from '../deciding/service.ts';
+import { updatePermit, updatePermitStatus, type SentChange, type SentSave } from '../deciding/service.ts';
 import { readPermit, type Permit } from '../reading/service.ts';
 import { addReviewers, removeReviewer, type SentAddition } from '../reviewers/service.ts';
 
@@ -33,7 +32,7 @@ export async function updateChildPermitStatus(
 /** Saves corrections of a child permit; with another status it also takes the action that leads there. */
 export async function updateChildPermit(
   scope: Scope,
-  sent: SentChildChange & { status?: string | null | undefined } & SentEdits,
+  sent: SentChildChange & Omit<SentSave, 'among'>,
 ): Promise<Performed> {
   return updatePermit(scope, childChange(sent));
 }

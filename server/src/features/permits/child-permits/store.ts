@@ -11,6 +11,8 @@ export interface Parent {
   id: string;
   number: string;
   status: Status;
+  start: Date | null;
+  end: Date | null;
   site: ChosenSite;
 }
 
@@ -21,7 +23,7 @@ export interface Parent {
 export async function lockParent(transaction: Database, actor: Actor, parentId: string): Promise<Parent | undefined> {
   if (!isIdentifier(parentId)) return undefined;
   const { rows } = await sql<Parent>`
-    select permit.id, permit.number, permit.status,
+    select permit.id, permit.number, permit.status, permit.starts_at as start, permit.ends_at as "end",
       json_build_object('id', site.id, 'code', site.code, 'time_zone', site.time_zone) as site
     from permit join site on site.id = permit.site_id
     where permit.id = ${parentId}::uuid and permit.parent_permit_id is null and ${visibleTo(actor)}

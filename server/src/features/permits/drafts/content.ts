@@ -59,7 +59,7 @@ export async function checkedContent(scope: Scope, sent: SentDraft, kept: KeptFo
     scope.staffEmailDomain,
   );
   const site = chosenSite(ground, sent.site);
-  const reviewers = chosenReviewers(sent, actor.id, ground);
+  const reviewers = chosenReviewers(sent, actor.id, ground, site.id);
   const versions = await versionsOf(db, ground.versions);
   const own = stays.own ?? ownForm(parentTemplate(versions.get(sent.form)), sent.submission);
   const problem =
@@ -78,7 +78,7 @@ export async function checkedContent(scope: Scope, sent: SentDraft, kept: KeptFo
     owner_id: sent.hostSystemOwner,
     individual_ids: reviewers.individualIds,
     group_ids: reviewers.groupIds,
-    work_description: workDescriptionOf(own.version.title, own.submission),
+    work_description: workDescriptionOf(own.version, own.submission),
   };
   return { columns, forms, fileNames };
 }

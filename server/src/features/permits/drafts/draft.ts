@@ -70,7 +70,8 @@ export function draftSummary(row: DraftRow): DraftSummary {
 }
 
 /** A draft that this person wrote. */
-export function draftOf({ db, actor }: Scope, row: DraftRow): Draft {
+export function draftOf(scope: Scope, row: DraftRow): Draft {
+  const { db, actor } = scope;
   const forms = once(() => draftForms(db, row.id));
   const groups = once(() => groupRows(db, row.group_ids));
   const own = async () => {
@@ -91,6 +92,6 @@ export function draftOf({ db, actor }: Scope, row: DraftRow): Draft {
     children: async () =>
       (await attached()).map(({ version, submission }) => ({ _id: version.id, form: templateOf(version), submission })),
     childrenState: async () => (await attached()).map(({ version, submission }) => ({ form: version.id, submission })),
-    files: async () => fileSummaries(await draftFiles(db, row.id), await forms()),
+    files: async () => fileSummaries(scope, await draftFiles(db, row.id), await forms()),
   };
 }

@@ -13,6 +13,14 @@ let requestor: TestClient;
 const unknownId = '00000000-0000-4000-8000-00000000dead';
 const begun = { workDetails: 'Replace the strainer', declaration: true };
 
+/** Everything that a client may leave out of a new draft. */
+const leftOut = Object.fromEntries(
+  ['submission', 'site', 'discipline', 'hostSystemOwner', 'selectedUser', 'selectedMTGroup'].map((name) => [
+    name,
+    undefined,
+  ]),
+);
+
 const draftData = (changes: Record<string, unknown> = {}) => permitData(app.ids, { submission: begun, ...changes });
 
 async function uploaded(client: TestClient): Promise<string> {
@@ -83,6 +91,8 @@ describe('a new draft', () => {
 
   it.each<[what: string, changes: () => Record<string, unknown>, code: string, sentence: string | RegExp]>([
     ['no site', () => ({ site: '', selectedUser: [] }), 'BAD_INPUT', message.selectSite],
+    ['nothing but its type', () => leftOut, 'BAD_INPUT', message.selectSite],
+    ['a site alone', () => ({ ...leftOut, site: app.ids.sites.north }), 'BAD_INPUT', message.selectIndividualReviewer],
     ['no reviewer', () => ({ selectedUser: [], selectedMTGroup: [] }), 'BAD_INPUT', message.selectIndividualReviewer],
     ['no group', () => ({ selectedMTGroup: [], submission: {} }), 'BAD_INPUT', message.selectGroupReviewer],
     ['no declaration', () => ({ submission: { workDetails: 'x' } }), 'BAD_INPUT', message.declarationRequired],
@@ -168,7 +178,7 @@ describe('saving a draft again', () => {
     const answer = await change(requestor, id, { submission: { workDetails: 'Older' }, version: 1 });
     expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
     expect(answer.message).toMatch(
-      /^You saved this draft in another window or on another device at \d{4}-\d\d-\d\d \d\d:\d\d\./,
+      /^You saved this draft in another window or on another device on \d+ \w{3} \d{4}, \d\d:\d\d\./,
     );
     expect((await readDraft(requestor, id, 'workDescription version')).item).toEqual({
       workDescription: 'Mine',
@@ -292,6 +302,28 @@ describe('the list of drafts', () => {
     expect(first).toMatchObject({ count: 3, items: [{ _id: ids[0], workDescription: 'Again' }, { _id: ids[2] }] });
     expect(JSON.parse(first.results)).toMatchObject([{ _id: ids[0], status: 'DraftPermit' }, { _id: ids[2] }]);
     expect((await page(1)).getMyDraftPermits).toMatchObject({ count: 3, items: [{ _id: ids[1] }] });
+  });
+});
+
+describe('the search of the list of drafts', () => {
+  it('finds the own ones by permit type, work and owner', async () => {
+    const manager = app.ids.people.manager;
+    const facilities = await app.as('facilities');
+    const data = draftData({ hostSystemOwner: manager, selectedUser: [app.ids.people.supervisor] });
+    const id = await kept(facilities, data);
+    await change(facilities, id, { submission: { workDetails: 'Rod the 100% drain' } });
+    const found = async (searchText: string) => {
+      const { data: answered } = await facilities.query<{
+        getMyDraftPermits: { count: number; items: { _id: string }[] };
+      }>(`query ($searchText: String) { getMyDraftPermits(searchText: $searchText) { count items { _id } } }`, {
+        searchText,
+      });
+      return answered.getMyDraftPermits;
+    };
+    for (const text of ['general permit', 'THE 100% DR', 'manager@fab', ' Manager Fab ']) {
+      expect(await found(text)).toEqual({ count: 1, items: [{ _id: id }] });
+    }
+    expect(await found('100_')).toEqual({ count: 0, items: [] });
   });
 });
 

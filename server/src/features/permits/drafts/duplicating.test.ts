@@ -78,7 +78,7 @@ it('shows the reviewers of the new permit what differs from the source', async (
     ...original,
     ...(item?.['submission'] as object),
     workDetails: 'Replace another strainer',
-    startDate: '2026-03-03',
+    dateEnd: '2099-03-05',
   };
   const answer = await change(requestor, draftId, {
     status: 'PendingApproval',
@@ -99,7 +99,7 @@ it('shows the reviewers of the new permit what differs from the source', async (
         action: 'create',
         text: expect.stringMatching(/, 2 inputs unlike the permit that it is a copy of$/),
         changes: [
-          { name: 'startDate', before: '2026-03-02', after: '2026-03-03' },
+          { name: 'dateEnd', before: '2099-03-04', after: '2099-03-05' },
           { name: 'workDetails', before: original['workDetails'], after: 'Replace another strainer' },
         ],
       },

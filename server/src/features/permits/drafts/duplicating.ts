@@ -57,7 +57,7 @@ async function writeCopy(
     owner_id: permit.owner._id,
     individual_ids: permit.slots.flatMap(({ person }) => person?._id ?? []),
     group_ids: permit.slots.flatMap(({ group }) => group?._id ?? []),
-    work_description: own ? workDescriptionOf(own.version.title, own.submission) : '',
+    work_description: own ? workDescriptionOf(own.version, own.submission) : '',
     idempotency_key: null,
     source_permit_id: permit.id,
   };

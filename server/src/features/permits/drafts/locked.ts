@@ -1,7 +1,7 @@
 import { message } from '@eptw/domain/message';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
 import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
-import { localTime } from '../local-time.ts';
 import { lockDraft, type LockedDraft } from './store.ts';
 
 /**
@@ -17,10 +17,10 @@ export async function lockedDraft(
   const draft = await lockDraft(db, actor.id, draftId);
   if (!draft) throw new Refusal('NOT_FOUND', message.notFound);
   if (version != null && version !== draft.version) {
-    const when = localTime(draft.updated_at, draft.time_zone);
+    const when = formatDayAndTime(draft.updated_at, draft.time_zone);
     throw new Refusal(
       'CONFLICT',
-      `You saved this draft in another window or on another device at ${when}. Look at what is saved, or save what you see over it.`,
+      `You saved this draft in another window or on another device on ${when}. Look at what is saved, or save what you see over it.`,
     );
   }
   return draft;

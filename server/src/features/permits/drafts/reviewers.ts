@@ -36,13 +36,13 @@ export async function addReviewers(scope: Scope, sent: AddedReviewers): Promise<
     };
     const ground = await groundOf(db, choice, scope.staffEmailDomain);
     const found = new Map(ground.groups.map((group) => [group.id, group]));
-    const groupOf = (id: string) => found.get(id) ?? { id, name: '', memberIds: [] };
+    const groupOf = (id: string) => found.get(id) ?? { id, name: '', siteId: draft.site_id, memberIds: [] };
     const problem = additionProblem({
       present: { individualIds: draft.individual_ids, groups: draft.group_ids.map(groupOf) },
       added: { individualIds, groups: groupIds.map(groupOf) },
     });
     if (problem) throw new Refusal('BAD_INPUT', problem);
-    const reviewers = chosenReviewers({ selectedUser, selectedMTGroup }, draft.author_id, ground);
+    const reviewers = chosenReviewers({ selectedUser, selectedMTGroup }, draft.author_id, ground, draft.site_id);
     const columns = { individual_ids: reviewers.individualIds, group_ids: reviewers.groupIds };
     await updateDraft(db, draft.id, columns, scope.clock());
     await tellOfDrafts({ ...scope, db });

@@ -2,7 +2,7 @@ import { answering, mutationAnswer } from '../../../graphql/answers.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { scopeOf } from '../../../graphql/scope.ts';
 import { addedReviewers, changeArguments } from '../change-arguments.ts';
-import { filledInPermit } from '../raising/filled-in-permit.ts';
+import { begunPermit } from '../raising/filled-in-permit.ts';
 import { answeringDraft, answeringSave, answeringSubmission } from './answer.ts';
 import { duplicatePermit } from './duplicating.ts';
 import { addReviewers } from './reviewers.ts';
@@ -10,12 +10,16 @@ import { createDraft, isSubmission, ownDrafts, removeDraft, saveDraft, submitDra
 import { draftAnswerType, draftList } from './types.ts';
 import { watchDrafts } from './watching.ts';
 
-const createDraftPermitInput = builder.inputType('CreateDraftPermitInput', { fields: filledInPermit });
+const createDraftPermitInput = builder.inputType('CreateDraftPermitInput', { fields: begunPermit });
 
 builder.queryField('getMyDraftPermits', (t) =>
   t.field({
     type: draftList,
-    args: { limit: t.arg.int(), offset: t.arg.int({ description: 'The page number minus one.' }) },
+    args: {
+      limit: t.arg.int(),
+      offset: t.arg.int({ description: 'The page number minus one.' }),
+      searchText: t.arg.string({ description: "Found in the permit type, the work, or the owner's name or e-mail." }),
+    },
     resolve: (_root, args, context) => ownDrafts(scopeOf(context), args),
   }),
 );

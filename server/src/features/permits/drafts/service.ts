@@ -26,16 +26,24 @@ import {
 } from './store.ts';
 import { tellOfDrafts } from './watching.ts';
 
+/** A page of drafts, and a text to find them by. */
+export interface DraftsRequest extends PageArguments {
+  searchText?: string | null | undefined;
+}
+
 /** The person's own drafts, the one saved last first. */
-export async function ownDrafts({ db, actor }: Scope, page: PageArguments): Promise<Page<DraftSummary>> {
-  const { take, skip } = pageOf(page);
-  const [count, rows] = await Promise.all([countDrafts(db, actor.id), listDrafts(db, actor.id, take, skip)]);
+export async function ownDrafts({ db, actor }: Scope, request: DraftsRequest): Promise<Page<DraftSummary>> {
+  const sought = { authorId: actor.id, searchText: request.searchText };
+  const [count, rows] = await Promise.all([countDrafts(db, sought), listDrafts(db, sought, pageOf(request))]);
   return { count, items: rows.map(draftSummary) };
 }
 
 /** The same drafts, all of them. */
-export async function everyDraft({ db, actor }: Scope): Promise<WholeList<DraftSummary>> {
-  return eachBatch(await wholeDraftList(db, actor.id), (rows) => rows.map(draftSummary));
+export async function everyDraft(
+  { db, actor }: Scope,
+  { searchText }: Pick<DraftsRequest, 'searchText'>,
+): Promise<WholeList<DraftSummary>> {
+  return eachBatch(await wholeDraftList(db, { authorId: actor.id, searchText }), (rows) => rows.map(draftSummary));
 }
 
 /** One of the person's own drafts. Throws NOT_FOUND, the same for what is somebody else's and what is not there. */
@@ -45,9 +53,25 @@ export async function readDraft(scope: Scope, draftId: string): Promise<Draft> {
   return draftOf(scope, row);
 }
 
+/** What a new draft holds: all but its type may still be missing. */
+export type BegunDraft = Pick<SentDraft, 'form'> & {
+  [Field in keyof SentDraft]?: SentDraft[Field] | null | undefined;
+};
+
 /** Saves a permit as a draft. With an idempotency key a repeat brings the draft that it made up to date. */
-export async function createDraft(scope: Scope, sent: SentDraft, idempotencyKey: string | null): Promise<string> {
+export async function createDraft(scope: Scope, begun: BegunDraft, idempotencyKey: string | null): Promise<string> {
   refuseLongKey(idempotencyKey);
+  const sent = {
+    form: begun.form,
+    submission: begun.submission ?? {},
+    childrenState: begun.childrenState ?? undefined,
+    site: begun.site ?? '',
+    discipline: begun.discipline ?? '',
+    hostSystemOwner: begun.hostSystemOwner ?? '',
+    selectedUser: begun.selectedUser ?? [],
+    selectedMTGroupUsers: begun.selectedMTGroupUsers,
+    selectedMTGroup: begun.selectedMTGroup ?? [],
+  };
   const { columns, forms, fileNames } = await checkedContent(scope, sent, 'new');
   const draft = { ...columns, author_id: scope.actor.id, idempotency_key: idempotencyKey };
   return inTransaction(scope.db, async (db) => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { inBatches, type WholeList } from '../../../database/batches.ts';
 import type { Database } from '../../../database/connect.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
+import { contains } from '../../../database/search.ts';
 import type { NewRow, Row } from '../../../database/tables.ts';
 import type { Discipline } from '../../disciplines/types.ts';
 import type { Site } from '../../sites/types.ts';
@@ -49,27 +50,50 @@ const columns = sql`
   join draft_form form on form.draft_id = draft.id and form.position = 0
   join template_version version on version.id = form.template_version_id`;
 
+/** Whose drafts are sought, and a text in the permit type, the work, or the name or e-mail of the owner. */
+interface SoughtDrafts {
+  authorId: string;
+  searchText?: string | null | undefined;
+}
+
+/** An author has few drafts, so that those found by `draft_of_author` are looked through. */
+function soughtClause({ authorId, searchText }: SoughtDrafts) {
+  const texts = ['version.title', 'draft.work_description', 'owner.full_name', 'owner.email'];
+  const found = contains(
+    texts.map((text) => sql.ref<string>(text)),
+    searchText,
+  );
+  return sql`draft.author_id = ${authorId}::uuid and ${found}`;
+}
+
 /** The author's drafts, the one saved last first. */
-function inOrder(authorId: string) {
+function inOrder(sought: SoughtDrafts) {
   return sql<DraftRow>`
-    select ${columns} where draft.author_id = ${authorId}::uuid
-    order by draft.updated_at desc, draft.id desc`;
+    select ${columns} where ${soughtClause(sought)} order by draft.updated_at desc, draft.id desc`;
 }
 
 /** A page of them. */
-export async function listDrafts(db: Database, authorId: string, take: number, skip: number): Promise<DraftRow[]> {
-  const { rows } = await sql<DraftRow>`${inOrder(authorId)} limit ${take} offset ${skip}`.execute(db);
+export async function listDrafts(
+  db: Database,
+  sought: SoughtDrafts,
+  { take, skip }: { take: number; skip: number },
+): Promise<DraftRow[]> {
+  const { rows } = await sql<DraftRow>`${inOrder(sought)} limit ${take} offset ${skip}`.execute(db);
   return rows;
 }
 
 /** All of them. */
-export async function wholeDraftList(db: Database, authorId: string): Promise<WholeList<DraftRow>> {
-  return { count: await countDrafts(db, authorId), batches: inBatches(db, inOrder(authorId)) };
+export async function wholeDraftList(db: Database, sought: SoughtDrafts): Promise<WholeList<DraftRow>> {
+  return { count: await countDrafts(db, sought), batches: inBatches(db, inOrder(sought)) };
 }
 
-export async function countDrafts(db: Database, authorId: string): Promise<number> {
+export async function countDrafts(db: Database, sought: SoughtDrafts): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from draft where author_id = ${authorId}::uuid`.execute(db);
+    select count(*) as count from draft
+    join person owner on owner.id = draft.owner_id
+    join draft_form form on form.draft_id = draft.id and form.position = 0
+    join template_version version on version.id = form.template_version_id
+    where ${soughtClause(sought)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -23,3 +23,18 @@ export function reviewersAndHost(t: InputFields) {
     discipline: t.id({ required: true }),
   };
 }
+
+/** The same fields of a permit that has only been begun: whatever is left out counts as not chosen yet. */
+export function begunPermit(t: InputFields) {
+  return {
+    form: t.id({ required: true, description: "The template's id." }),
+    submission: t.field({ type: 'JSON', description: 'Input name to value.' }),
+    childrenState: t.field({ type: 'JSON', description: 'Attached forms: a list of {form, submission}.' }),
+    site: t.id(),
+    selectedUser: t.idList({ description: 'Individual reviewers, and members of the groups.' }),
+    selectedMTGroupUsers: t.idList({ description: 'Members of the groups.' }),
+    selectedMTGroup: t.idList(),
+    hostSystemOwner: t.id(),
+    discipline: t.id(),
+  };
+}

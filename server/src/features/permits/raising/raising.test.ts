@@ -52,8 +52,8 @@ describe('creating a permit', () => {
       'startDate endDate workDescription submission children { form { code } } selectedUser { email } files { name }',
     );
     expect(item).toMatchObject({
-      startDate: expect.stringMatching(/^2026-03-0[12]T/),
-      endDate: '2026-03-04T15:59:59.999Z',
+      startDate: '2099-03-02T00:30:00.000Z',
+      endDate: '2099-03-04T09:45:00.000Z',
       workDescription: 'Replace the strainer',
       submission,
       children: [{ form: { code: 'A7' } }],
@@ -106,6 +106,32 @@ describe('creating a permit', () => {
       message: expect.stringContaining(`submitted this already, as ${first.item?.code}`),
     });
     expect(await permitCount()).toBe(before + 1);
+  });
+
+  it.each([
+    ['the form', { submission: { work: 'NESTED' } }],
+    ['the form as JSON text', { submission: '{"work":NESTED}' }],
+    ['the attached forms as JSON text', { childrenState: 'NESTED' }],
+  ])('refuses JSON that is nested too deeply for a digest under a key: %s', async (where, within) => {
+    const query =
+      'mutation ($data: CreatePermitInput!) { createPermit(data: $data, idempotencyKey: "nested") { code } }';
+    const nested = '['.repeat(6_000) + ']'.repeat(6_000);
+    const response = await app.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${requestor.token}` },
+      // Put in as text, because whatever walks through a value of so many levels runs out of stack.
+      payload: JSON.stringify({ query, variables: { data: permitData(app.ids, within) } }).replace(
+        where === 'the form' ? '"NESTED"' : 'NESTED',
+        nested,
+      ),
+    });
+    const { data, errors } = response.json<{
+      data?: { createPermit: { code: string } };
+      errors?: { extensions: { code: string } }[];
+    }>();
+    expect(errors?.[0]?.extensions.code ?? data?.createPermit.code).toBe('BAD_INPUT');
+    expect(await permitCount()).toBe(before);
   });
 
   it('takes an empty key for none', async () => {
@@ -204,9 +230,31 @@ describe('a form that is refused', () => {
       filledIn('GP', { start: '2026-03-05', end: '2026-03-01' }),
       /end date is before/,
     ],
+    [
+      'with an end time before the start time of one day',
+      { ...filledIn('GP', { start: '2099-03-02', end: '2099-03-02' }), startTime: '18:00', endTime: '08:00' },
+      /^To: The end time is not after the start time\./,
+    ],
+    [
+      'with a period that has passed',
+      filledIn('GP', { start: '2020-03-02', end: '2020-03-03' }),
+      /^End date: .*passed/,
+    ],
     ['broken JSON', '{"workDetails": ', /broken JSON/],
     ['a list', [1, 2], /one JSON object/],
   ])('%s', (_what, submission, sentence) => expectRefusal({ submission }, 'BAD_INPUT', sentence));
+
+  it('with an attached form outside its period', async () => {
+    const late = attached('A2', filledIn('A2', { end: '2099-03-05' }));
+    const submission = filledIn('GP', { attachedCodes: ['A2'] });
+    const why = /^A2 - LADDER AND SCAFFOLD: End date: The permit itself ends on 4 Mar 2099, 17:45\./;
+    await expectRefusal({ submission, childrenState: [late] }, 'BAD_INPUT', why);
+  });
+
+  it('with a group of another site', async () => {
+    const selectedMTGroup = [app.ids.groups.facilities, app.ids.groups.permitOfficeWest];
+    await expectRefusal({ selectedMTGroup }, 'BAD_INPUT', /^Permit Office F10W belongs to another site\./);
+  });
 
   it('with more text than an input takes', async () => {
     const workDetails = 'x'.repeat(500_000);
@@ -274,6 +322,17 @@ describe('files', () => {
         },
       ],
     });
+    const { data } = await requestor.query<{ getPermit: { permit: string } }>(
+      'query ($id: ID!) { getPermit(id: $id) { permit } }',
+      { id: permit._id },
+    );
+    expect((JSON.parse(data.getPermit.permit) as { files: unknown }).files).toMatchObject([
+      {
+        fileName: 'drawing.pdf',
+        lastUpdated: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        url: expect.stringContaining(`/files/${filename}?expires=`),
+      },
+    ]);
   });
 
   it('are refused when somebody else uploaded them, or nobody', async () => {

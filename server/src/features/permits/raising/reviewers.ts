@@ -1,4 +1,4 @@
-import { mayReview, reviewerProblem } from '@eptw/domain/permit/reviewers';
+import { foreignGroupProblem, mayReview, reviewerProblem } from '@eptw/domain/permit/reviewers';
 import { roleLabels } from '@eptw/domain/user/role';
 import { Refusal } from '../../../graphql/errors.ts';
 import type { Ground, StaffMember } from './store.ts';
@@ -45,6 +45,7 @@ export function chosenReviewers(
   sent: SentReviewers,
   submitterId: string,
   ground: Pick<Ground, 'groups' | 'staff'>,
+  siteId: string,
 ): ChosenReviewers {
   const groupIds = [...new Set(sent.selectedMTGroup)];
   const found = new Map(ground.groups.map((group) => [group.id, group]));
@@ -57,7 +58,7 @@ export function chosenReviewers(
   const members = new Set(groups.flatMap((group) => group.memberIds).filter((id) => namedAsMembers.has(id)));
   const individualIds = [...new Set(sent.selectedUser)].filter((id) => !members.has(id));
 
-  const problem = reviewerProblem({ submitterId, individualIds, groups });
+  const problem = foreignGroupProblem(siteId, groups) ?? reviewerProblem({ submitterId, individualIds, groups });
   if (problem) throw new Refusal('BAD_INPUT', problem);
   refuseManyReviewers(individualIds.length, groupIds.length);
   requireReviewers(individualIds, ground.staff);

@@ -1,3 +1,4 @@
+import { periodOf } from '@eptw/domain/permit/dates';
 import type { Scope, Services } from '../../../graphql/context.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
 import { newAttachedForms, sentForms, type SentForm } from '../forms/attached.ts';
@@ -96,7 +97,7 @@ function choiceOf(submitterId: string, sent: SentPermit, attached: readonly Sent
 }
 
 async function checkedPermit(
-  { db, actor }: Scope,
+  { db, actor, clock }: Scope,
   sent: SentPermit,
   sentAttached: readonly SentForm[],
   ground: PermitGround,
@@ -107,10 +108,14 @@ async function checkedPermit(
   const version = parentTemplate(versions.get(sent.form));
   requireDiscipline(ground);
   requireOwner(ground, sent.hostSystemOwner);
-  const reviewers = chosenReviewers(sent, actor.id, ground);
+  const reviewers = chosenReviewers(sent, actor.id, ground, site.id);
 
-  const own = { version, submission: checkOwnForm(version, sent.submission) };
-  const attached = newAttachedForms(versions, sentAttached, version.id, checkAttachedForm);
+  const limits = { now: clock(), timeZone: site.time_zone };
+  const own = { version, submission: checkOwnForm(version, sent.submission, limits) };
+  const permit = periodOf(version, own.submission, site.time_zone);
+  const attached = newAttachedForms(versions, sentAttached, version.id, (form, submission) =>
+    checkAttachedForm(form, submission, { ...limits, permit }),
+  );
   requireAttachedForms(own.submission, attached);
   const forms = [own, ...attached];
   refuseBlockedWords(ground.blockedWords, forms);

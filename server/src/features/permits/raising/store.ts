@@ -32,6 +32,7 @@ export interface StaffMember {
 export interface GroupWithMembers {
   id: string;
   name: string;
+  siteId: string;
   /** Members who are approved users. */
   memberIds: string[];
 }
@@ -78,7 +79,7 @@ const groundColumns = sql`
   (select coalesce(json_agg(json_build_object('id', id, 'fullName', full_name, 'role', role)), '[]') from person
     where id = any(${idList(sql`$4`)}) and status = 'Approved' and archived_at is null
       and split_part(lower(email), '@', 2) = $5) as staff,
-  (select coalesce(json_agg(json_build_object('id', mt_group.id, 'name', mt_group.name, 'memberIds', array(
+  (select coalesce(json_agg(json_build_object('id', mt_group.id, 'name', mt_group.name, 'siteId', mt_group.site_id, 'memberIds', array(
       select person.id from person
       where person.id = any(array(select person_id from mt_group_member where group_id = mt_group.id))
         and person.status = 'Approved' and person.archived_at is null))), '[]')
@@ -158,6 +159,7 @@ export type NewPermit = Pick<
   | 'open_slots'
   | 'last_group_id'
   | 'work_description'
+  | 'work_place'
   | 'starts_at'
   | 'ends_at'
   | 'created_at'
@@ -165,6 +167,7 @@ export type NewPermit = Pick<
   | 'idempotency_key'
   | 'idempotency_digest'
   | 'source_permit_id'
+  | 'fingerprint'
 >;
 
 /** What is written together with a new permit. */
@@ -190,8 +193,9 @@ const insertWhole = preparedStatement(
       insert into permit (id, parent_permit_id, number, template_id, site_id, discipline_id, owner_id, submitter_id,
         submitter_role, submitter_company, status, work_description, starts_at, ends_at, created_at, updated_at,
         version, idempotency_key, idempotency_digest, source_permit_id,
-        open_slots, last_group_id)
-      select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $18, $26, $27, $28
+        open_slots, last_group_id, work_place, fingerprint, fingerprint_version)
+      select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $18, $26, $27, $28, $45,
+        $46, $16
       where exists(select from place)
         and (select count(*) from reviewing) = cardinality(array_remove($23::uuid[], null))
       on conflict (submitter_id, idempotency_key) where idempotency_key is not null do nothing
@@ -214,7 +218,7 @@ const insertWhole = preparedStatement(
       insert into history_entry (${entryColumns}) select ${entryParameters(29)} from new_permit
     ), notice as (
       insert into permit_notice (permit_id, sequence, at, content)
-      select new_permit.id, 1, $15, $43::jsonb from new_permit where $43::jsonb is not null
+      select new_permit.id, 1, $15, $44::jsonb from new_permit where $44::jsonb is not null
     )
     select id from new_permit`,
 );
@@ -260,6 +264,8 @@ export async function insertPermit(db: Database, permit: NewPermit, parts: NewPa
     permit.last_group_id,
     ...entryValues(entry),
     notices ? JSON.stringify(notices) : null,
+    permit.work_place,
+    permit.fingerprint,
   );
   return inserted.length > 0;
 }

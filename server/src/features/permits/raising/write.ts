@@ -3,12 +3,14 @@ import { changeNotices } from '@eptw/domain/notification/change-notices';
 import { periodOf, workDescriptionOf } from '@eptw/domain/permit/dates';
 import { firstStage } from '@eptw/domain/permit/lifecycle';
 import { permitNumber } from '@eptw/domain/permit/number';
+import { workPlaceOf } from '@eptw/domain/permit/work-place';
 import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
 import type { RecordedChange } from '../../../database/tables.ts';
 import type { Scope } from '../../../graphql/context.ts';
 import { permitEventOf } from '../changed-event.ts';
 import { missingColumns } from '../deciding/store.ts';
 import { tellOfDrafts } from '../drafts/watching.ts';
+import { fingerprintOf } from '../forms/fingerprint.ts';
 import type { FilledForm } from '../forms/store.ts';
 import { nextEntry } from '../history/chain.ts';
 import type { ChosenReviewers } from './reviewers.ts';
@@ -50,7 +52,7 @@ export async function writePermit(scope: Scope, raised: RaisedPermit): Promise<P
   const { own, site, reviewers } = raised;
   const at = scope.clock();
   const status = firstStage(actor.role);
-  const period = periodOf(own.version.title, own.submission, site.time_zone);
+  const period = periodOf(own.version, own.submission, site.time_zone);
   const number = permitNumber(site.code, own.version.code, raised.sequence);
   const id = randomUUID();
   const slots = emptySlotsOf(reviewers);
@@ -80,7 +82,8 @@ export async function writePermit(scope: Scope, raised: RaisedPermit): Promise<P
     submitter_company: actor.company,
     status,
     ...missingColumns(slots),
-    work_description: workDescriptionOf(own.version.title, own.submission),
+    work_description: workDescriptionOf(own.version, own.submission),
+    work_place: workPlaceOf(own.version, own.submission),
     starts_at: period.start,
     ends_at: period.end,
     created_at: at,
@@ -88,6 +91,7 @@ export async function writePermit(scope: Scope, raised: RaisedPermit): Promise<P
     idempotency_key: raised.idempotencyKey,
     idempotency_digest: raised.idempotencyDigest,
     source_permit_id: raised.sourceId,
+    fingerprint: fingerprintOf([own, ...raised.attached]),
   };
   const facts: PermitFacts = {
     id,
@@ -98,8 +102,10 @@ export async function writePermit(scope: Scope, raised: RaisedPermit): Promise<P
     submitterCompany: actor.company,
     ownerId: raised.ownerId,
     slots,
+    projectManagerId: null,
     finalApproverId: null,
     unfinishedChildren: [],
+    uncovered: [],
   };
   const { fileNames, draftId } = raised;
   const notices = changeNotices({ action: 'create', actorId: actor.id, before: undefined, after: facts });

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 import { positionColumn } from '../../../components/list/position-column.tsx';
+import { Highlight } from '../../../components/status/highlight.tsx';
 import { Person } from '../../../components/status/person.tsx';
-import { formatEvent } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
 import { draftColumnTitles } from '@eptw/domain/permit/draft-columns';
 import type { ListState } from '../../../lib/list-state.ts';
 import type { GetMyDraftPermitsQuery } from './operations.generated.ts';
@@ -17,11 +18,11 @@ function attachedInWords(titles: readonly string[]): string {
 }
 
 /** What kind of permit a draft is for, and what is attached to it. */
-export function DraftType({ row }: { row: DraftRow }) {
+export function DraftType({ row, search }: { row: DraftRow; search: string }) {
   return (
     <>
       <Link className="code-link" to={`/draftpermit/${row._id}`}>
-        {row.title}
+        <Highlight text={row.title} search={search} />
       </Link>
       {row.attachedForms.length > 0 && (
         <span className="cell-note" title={row.attachedForms.join(', ')}>
@@ -33,15 +34,22 @@ export function DraftType({ row }: { row: DraftRow }) {
 }
 
 /** What the work is, as far as that was filled in. */
-export function DraftDescription({ row }: { row: DraftRow }) {
-  return <>{row.workDescription || <span className="quiet">Not given</span>}</>;
+export function DraftDescription({ row, search }: { row: DraftRow; search: string }) {
+  if (!row.workDescription) return <span className="quiet">Not given</span>;
+  return <Highlight text={row.workDescription} search={search} />;
 }
 
 /** The columns of the list of drafts. */
 export function draftColumns(state: ListState): ListColumn<DraftRow>[] {
+  const { search } = state;
   return [
     positionColumn(state),
-    { key: 'type', title: draftColumnTitles.type, width: 184, render: (row) => <DraftType row={row} /> },
+    {
+      key: 'type',
+      title: draftColumnTitles.type,
+      width: 184,
+      render: (row) => <DraftType row={row} search={search} />,
+    },
     { key: 'discipline', title: draftColumnTitles.discipline, width: 104, render: (row) => row.discipline.code },
     {
       key: 'owner',
@@ -49,8 +57,10 @@ export function draftColumns(state: ListState): ListColumn<DraftRow>[] {
       width: 206,
       render: ({ hostSystemOwner: { fullname, email } }) => (
         <Person name={fullname}>
-          {fullname}
-          <span className="cell-note">{email}</span>
+          <Highlight text={fullname} search={search} />
+          <span className="cell-note">
+            <Highlight text={email} search={search} />
+          </span>
         </Person>
       ),
     },
@@ -60,7 +70,7 @@ export function draftColumns(state: ListState): ListColumn<DraftRow>[] {
       width: 216,
       render: (row) => (
         <span className="cell-clamp" title={row.workDescription}>
-          <DraftDescription row={row} />
+          <DraftDescription row={row} search={search} />
         </span>
       ),
     },
@@ -74,7 +84,7 @@ export function draftColumns(state: ListState): ListColumn<DraftRow>[] {
       key: 'updatedAt',
       title: draftColumnTitles.updatedAt,
       width: 176,
-      render: (row) => <span className="tabular">{formatEvent(row.updatedAt, row.site.timeZone)}</span>,
+      render: (row) => <span className="tabular">{formatDayAndTime(row.updatedAt, row.site.timeZone)}</span>,
     },
   ];
 }

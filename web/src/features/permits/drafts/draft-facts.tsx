@@ -1,5 +1,5 @@
 import { Panel } from '../../../components/page/panel.tsx';
-import { formatEvent } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
 import type { Draft } from './opened-draft.ts';
 
 /** What is chosen for the permit, and when the draft was saved. */
@@ -31,7 +31,7 @@ export function DraftFacts({ draft }: { draft: Draft }) {
         </div>
         <div>
           <dt>Last saved</dt>
-          <dd>{formatEvent(updatedAt, site.timeZone)}</dd>
+          <dd>{formatDayAndTime(updatedAt, site.timeZone)}</dd>
         </div>
         <div>
           <dt>Individual Reviewer(s)</dt>

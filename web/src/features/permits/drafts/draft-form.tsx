@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { unchosen, type Offer } from '../raise/choices.ts';
+import { saveLastChoices } from '../raise/last-choices.ts';
 import { listAfterRaising } from '../raise/list-after-raising.ts';
 import { QuotaAlert } from '../raise/quota-alert.tsx';
 import { RaiseForm } from '../raise/raise-form.tsx';
@@ -57,7 +58,10 @@ export function DraftForm({ user, offer, quota, title, back, started, reopen, on
     <RaiseForm
       {...{ user, offer, work, transfers, title, back, onQuota }}
       draft={{ id: draft._id, hold: saver.hold }}
-      onRaised={async () => navigate(listAfterRaising(user.role))}
+      onRaised={async () => {
+        saveLastChoices(user._id, work.state().choices);
+        await navigate(listAfterRaising(user.role));
+      }}
       savedState={<DraftSavedState state={state} />}
       saveButton={
         <SaveDraftButton work={work} label="Save Draft" isSaving={isSaving} onSave={() => void save('save')} />

@@ -1,10 +1,10 @@
-import { formatEvent, formatEventTime, formatDay } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime, formatTime, formatDay } from '@eptw/domain/permit/date-words';
 import { SavedState } from '../raise/saved-state.tsx';
 import type { DraftSaveState } from './draft-saver.ts';
 
 /** The time of today, the day and time of any other. */
 function when(at: Date): string {
-  return formatDay(at) === formatDay(new Date()) ? formatEventTime(at) : formatEvent(at);
+  return formatDay(at) === formatDay(new Date()) ? formatTime(at) : formatDayAndTime(at);
 }
 
 /** Whether a draft is saved as it stands on the screen. */

@@ -105,6 +105,7 @@ export async function openDraft(
       savedAt: draft.updatedAt,
     },
     templates,
+    offer.profile,
   );
   for (const form of attached) {
     if (!isOffered(form)) news.push(formGone(form.template.content, form.submission, nameOf));

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { isChildPermitTemplate } from '@eptw/domain/child-permit/raising';
 import { ChoiceList } from '../../../components/field/choice-list.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { ApprovalRoute } from './approval-route.tsx';
 import { Choice, DisciplineChoice, GroupsChoice, IndividualsChoice, OwnerChoice } from './choice-fields.tsx';
-import type { Choices, Offer } from './choices.ts';
+import { groupsOfSite, type Choices, type Offer } from './choices.ts';
 import { ParentSelect } from './parent-select.tsx';
 import { useParent } from './use-parent.ts';
 
@@ -28,6 +28,11 @@ export function ChildWhoAndWhere({ user, offer, choices, onChoose }: ChildWhoAnd
         .toSorted((one, other) => one.label.localeCompare(other.label, 'en', { numeric: true })),
     [offer.templates],
   );
+  useEffect(() => {
+    // Groups review at their own site alone.
+    const stay = site ? groupsOfSite(choices.groups, offer, site._id) : choices.groups;
+    if (stay.length < choices.groups.length) onChoose({ groups: stay });
+  }, [site, choices.groups, offer, onChoose]);
   return (
     <Panel title="Who and where" hiddenTitle className="raise-who">
       <div className="form-grid raise-choices">

@@ -92,7 +92,7 @@ export function IndividualsChoice({ label, choices, onChoose, userId }: ChoiceFi
 interface GroupsChoiceProps extends ChoiceFieldProps {
   offer: Offer;
   userId: string;
-  /** The site of the work, whose groups come first. */
+  /** The site of the work, whose groups they are. */
   siteId: string;
 }
 
@@ -106,8 +106,9 @@ export function GroupsChoice({ label, choices, onChoose, offer, userId, siteId }
         className="form-wide"
         mode="multiple"
         value={choices.groups}
-        placeholder="Choose at least one"
+        placeholder={siteId === '' ? 'Choose the site first' : 'Choose at least one'}
         options={groups}
+        notFoundContent={siteId === '' ? 'Choose the site first' : 'This site has no groups yet.'}
         showSearch={{ optionFilterProp: 'label' }}
         aria-required
         onChange={(chosen: string[]) => onChoose({ groups: chosen })}

@@ -12,8 +12,8 @@ import {
 } from './choices.ts';
 import { groupOptions } from './group-options.ts';
 
-const f10n = { _id: 'n', code: 'F10N', name: 'Fab 10N' };
-const f10w = { _id: 'w', code: 'F10W', name: 'Fab 10W' };
+const f10n = { _id: 'n', code: 'F10N', name: 'Fab 10N', timeZone: 'Asia/Singapore' };
+const f10w = { _id: 'w', code: 'F10W', name: 'Fab 10W', timeZone: 'Asia/Singapore' };
 
 function group(id: string, site: typeof f10n, ...members: string[]) {
   return { _id: id, name: `Group ${id}`, site, members: members.map((_id) => ({ _id })) };
@@ -76,12 +76,15 @@ describe('saved choices', () => {
 describe('groups to choose from', () => {
   const options = groupOptions(offer, 'n', 'me');
 
-  it('begin with those of the chosen site', () => {
-    expect(options.map(({ label }) => label)).toEqual(['Fab 10N, the chosen site', 'Fab 10W']);
+  it('are those of the site alone', () => {
+    const ofSite = offer.groups.filter(({ site }) => site._id === 'n').map(({ _id }) => _id);
+    expect(options.map(({ value }) => value).toSorted()).toEqual(ofSite.toSorted());
+    expect(ofSite.length).toBeLessThan(offer.groups.length);
+    expect(groupOptions(offer, '', 'me')).toEqual([]);
   });
 
   it('say which cannot decide', () => {
-    expect(options[0]?.options).toEqual([
+    expect(options).toEqual([
       { value: '2', label: 'Group 2', disabled: false },
       { value: '3', label: 'Group 3 (no members)', disabled: true },
       { value: '4', label: 'Group 4 (no member but you)', disabled: true },

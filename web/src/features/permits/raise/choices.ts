@@ -1,4 +1,5 @@
 import { overlapProblem, type ReviewingGroup } from '@eptw/domain/permit/reviewers';
+import type { Profile } from '@eptw/domain/template/prefill';
 import type { GetRaiseChoicesQuery } from './operations.generated.ts';
 
 /** Who decides a permit and where its work is: what is chosen above the form. Ids; empty while nothing is chosen. */
@@ -55,12 +56,19 @@ export type OfferedGroup = GetRaiseChoicesQuery['getAllMTGroups']['items'][numbe
 export type OfferedSite = NonNullable<GetRaiseChoicesQuery['getSession']['user']>['sites'][number];
 export type OfferedDiscipline = GetRaiseChoicesQuery['getAllDisciplines']['items'][number];
 
-/** What can be chosen. */
+/** What can be chosen, and what is known of whoever chooses. */
 export interface Offer {
   templates: readonly OfferedTemplate[];
   sites: readonly OfferedSite[];
   disciplines: readonly OfferedDiscipline[];
   groups: readonly OfferedGroup[];
+  /** Absent from what an earlier version of the program kept on the device. */
+  profile?: Profile;
+}
+
+/** Those of these groups that belong to a site. */
+export function groupsOfSite(ids: readonly string[], offer: Pick<Offer, 'groups'>, siteId: string): string[] {
+  return ids.filter((id) => offer.groups.some((group) => group._id === id && group.site._id === siteId));
 }
 
 /** What still has to be chosen before the permit can be submitted, in the words of the labels. */
@@ -93,11 +101,14 @@ export function isParentTemplate(template: OfferedTemplate): boolean {
 /** The same choices without what can no longer be chosen, such as a group that was removed since they were saved. */
 export function stillOffered(choices: Choices, offer: Offer, isOwnForm = isParentTemplate): Choices {
   const among = (id: string, offered: readonly { _id: string }[]) => (offered.some((one) => one._id === id) ? id : '');
-  const groups = choices.groups.filter((id) => among(id, offer.groups) !== '');
+  const isOffered = choices.groups.filter((id) => among(id, offer.groups) !== '');
+  // The site of a child permit is its parent's, which is not known here.
+  const site = among(choices.site, offer.sites);
+  const groups = site === '' ? isOffered : groupsOfSite(isOffered, offer, site);
   return {
     ...choices,
     template: among(choices.template, offer.templates.filter(isOwnForm)),
-    site: among(choices.site, offer.sites),
+    site,
     discipline: among(choices.discipline, offer.disciplines),
     groups: overlapProblem(choices.individuals, reviewingGroups({ ...choices, groups }, offer)) ? [] : groups,
   };

@@ -1,8 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import type { Submission } from '@eptw/domain/template/submission';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
+import { readTemplate } from '../../templates/components/sent-template.ts';
 import { permitKinds } from '../kinds/permit-kind.ts';
 import { ChildWhoAndWhere } from './child-who-and-where.tsx';
 import { childPermitChoices, unchosen, type Offer } from './choices.ts';
@@ -44,7 +46,18 @@ export function CreateChildForm({ user, offer, title, back, started, startOver }
   const [create] = useCommand(CreateChildPermitDocument, answerOf, { silent: true });
   const { choose, attachByCode } = useRaiseActions(work, offer);
   const groups = useRailGroups(state);
-  const { parent } = useParent(state.choices.parent);
+  const { parent, problem } = useParent(state.choices.parent);
+  useEffect(() => {
+    if (!parent) return;
+    const { startDate, endDate, site } = parent;
+    const permit = { start: startDate ? new Date(startDate) : null, end: endDate ? new Date(endDate) : null };
+    work.placeAt({ timeZone: site.timeZone, permit });
+  }, [work, parent]);
+  const { _id: parentId, form, submission } = parent && !problem ? parent : {};
+  useEffect(() => {
+    if (!parentId || !form) return;
+    work.raiseOn(parentId, { template: readTemplate(form), submission: submission as Submission });
+  }, [work, parentId, form, submission]);
   const surroundings = useSurroundings({
     user,
     work,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { formatEventTime } from '@eptw/domain/permit/date-words';
+import { formatTime } from '@eptw/domain/permit/date-words';
 import type { Autosave, SaveState } from './autosave.ts';
 import { SavedState } from './saved-state.tsx';
 
@@ -17,7 +17,7 @@ export function DeviceSavedState({ autosave }: { autosave: Autosave | undefined 
     case 'saved':
       return (
         <SavedState kind="done">
-          Saved<span className="only-wide"> on this device</span> {formatEventTime(state.at)}
+          Saved<span className="only-wide"> on this device</span> {formatTime(state.at)}
         </SavedState>
       );
     case 'failed':

@@ -47,7 +47,7 @@ it.each<[string, RaisedForm, RaisedForm[], string, string]>([
     'an attached form that lacks something',
     general(ticked),
     [ladders({ place: 'Bay 12' })],
-    `A2 FORM: ${message.fillRequiredBeforeSubmitting}`,
+    `A2 FORM: ${message.fillRequiredBeforeSaving}`,
     'height',
   ],
 ])('refuses %s and says where', (_what, own, attached, sentence, input) => {
@@ -81,4 +81,24 @@ it.each<[string, Submission, string | undefined, string | undefined]>([
   const checked = checkChildPermit(raised('B3', [place, ...notes], filled));
   expect(checked.refusal?.sentence).toBe(sentence);
   expect(checked.refusal?.input).toBe(input);
+});
+
+const taken = inputOf('text', { name: 'location', purpose: 'place' });
+
+it('says that a form is empty while nothing stands on it but what it took, and not that it lacks something', () => {
+  const prefilled = new Map([['location', { value: 'Bay 12', from: 'permit' as const }]]);
+  const withTaken = (...form: TemplateInput[]): RaisedForm => {
+    const one = raised('B3', [taken, ...form], {});
+    return { ...one, edited: editForm('B3', one.template.content, {}, undefined, prefilled) };
+  };
+  expect(checkRaise(withTaken(place), { attached: [] }).refusal?.sentence).toBe(message.emptyPermit);
+  expect(checkRaise(general({ place: 'Bay 12' }), { attached: [withTaken(place)] }).refusal?.sentence).toBe(
+    message.emptyChildPermit,
+  );
+  expect(checkChildPermit(withTaken(place)).refusal?.sentence).toBe(message.emptyPermit);
+  // What was taken counts as filled in.
+  expect(checkChildPermit(withTaken()).refusal).toBeUndefined();
+  const noting = withTaken(...notes);
+  noting.edited.store.set('note0', 'a');
+  expect(checkChildPermit(noting).refusal?.sentence).toBe(message.childPermitTooLittle(10, 2));
 });

@@ -8,6 +8,7 @@ import type { Submission } from '@eptw/domain/template/submission';
 import { inputsOf } from '@eptw/domain/template/template';
 import type { CheckedSubmission } from '@eptw/domain/template/validation';
 import type { RaisedForm, RaiseState } from './raise-work.ts';
+import { enteredValues, hasOnlyPrefill } from './raised-form.ts';
 
 /** Why a permit cannot be submitted as it is, and which input to go to. */
 export interface RaiseRefusal {
@@ -32,10 +33,20 @@ function refusalOf(problems: readonly Problem[], askingForMore: string = message
   return wrong.label ? `${wrong.label}: ${wrong.message}` : wrong.message;
 }
 
+/**
+ * What is said of a form that lacks something goes by what was entered on it: one that holds nothing but what it took
+ * from elsewhere is empty to whoever looks at it. A form that lacks nothing is judged by all that stands on it.
+ */
+function judgedAnswers({ form, checked: { problems, submission } }: Checked): Submission {
+  const onlyLacks = problems.length > 0 && problems.every((problem) => problem.kind === 'required');
+  return onlyLacks && hasOnlyPrefill(form) ? {} : submission;
+}
+
 function ownRefusal({ form, checked }: Checked): RaiseRefusal | undefined {
-  const { problems, submission } = checked;
+  const { problems } = checked;
+  const said = judgedAnswers({ form, checked });
   const sentence =
-    isEmptySubmission(form.template.content, submission) && problems.every((problem) => problem.kind === 'required')
+    isEmptySubmission(form.template.content, said) && problems.every((problem) => problem.kind === 'required')
       ? message.emptyPermit
       : refusalOf(problems);
   if (problems.length === 0 && sentence !== message.emptyPermit) return undefined;
@@ -43,11 +54,15 @@ function ownRefusal({ form, checked }: Checked): RaiseRefusal | undefined {
 }
 
 function attachedRefusal({ form, checked }: Checked): RaiseRefusal | undefined {
-  const { problems, submission } = checked;
-  const empty = attachedFormRefusal(form.template.content, submission);
+  const { problems } = checked;
+  const empty = attachedFormRefusal(form.template.content, judgedAnswers({ form, checked }));
   if (empty) return { sentence: empty, form, input: problems[0]?.name ?? firstInput(form) };
   if (problems.length === 0) return undefined;
-  return { sentence: `${form.template.title}: ${refusalOf(problems)}`, form, input: problems[0]?.name ?? '' };
+  return {
+    sentence: `${form.template.title}: ${refusalOf(problems, message.fillRequiredBeforeSaving)}`,
+    form,
+    input: problems[0]?.name ?? '',
+  };
 }
 
 /** The forms as they are sent, or the first reason not to send them. */
@@ -84,9 +99,12 @@ export function checkChildPermit(own: RaisedForm): RaiseCheck {
   const checked = own.edited.store.check();
   const { problems, submission } = checked;
   const isWrong = problems.some((problem) => problem.kind !== 'required');
-  const empty = isWrong ? undefined : emptyChildProblem(content, own.edited.store.submission());
-  const asked = problems.length > 0 ? refusalOf(problems, message.fillRequiredBeforeSaving) : undefined;
-  const sentence = empty ?? asked ?? sparseChildProblem(content, submission);
+  const asked =
+    problems.length > 0
+      ? refusalOf(problems, message.fillRequiredBeforeSaving)
+      : sparseChildProblem(content, submission);
+  const said = asked === undefined ? own.edited.store.submission() : enteredValues(own);
+  const sentence = (isWrong ? undefined : emptyChildProblem(content, said)) ?? asked;
   if (!sentence) return { own: checked, attached: [] };
   return { refusal: { sentence, form: own, input: problems[0]?.name ?? firstEmptyInput(own, submission) } };
 }

@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { WaitingPermits } from '../waiting/waiting-permits.tsx';
 import { closingAdvice, LinkedSentence, type NamedPermit } from '../list/linked-sentence.tsx';
 
 interface QuotaAlertProps {
@@ -8,14 +9,17 @@ interface QuotaAlertProps {
   permits: readonly NamedPermit[];
 }
 
-/** Stands in place of the form for whoever must close permits first, and leads to each of them. */
+/** Stands in place of the form for whoever must close permits first: leads to each, and says whom it waits for. */
 export function QuotaAlert({ sentence, permits }: QuotaAlertProps) {
   return (
-    <Alert
-      type="warning"
-      showIcon
-      title={<LinkedSentence sentence={sentence} permits={permits} />}
-      description={closingAdvice}
-    />
+    <>
+      <Alert
+        type="warning"
+        showIcon
+        title={<LinkedSentence sentence={sentence} permits={permits} />}
+        description={closingAdvice}
+      />
+      <WaitingPermits />
+    </>
   );
 }

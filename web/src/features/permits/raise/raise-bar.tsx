@@ -48,14 +48,14 @@ export function RaiseBar({ savedState, saveButton, unchosen, entries, isSubmitti
                 entry.open();
               }}
             >
-              {entry.code ?? entry.title}
+              <span className="raise-left-title">{entry.code ?? entry.title}</span>
               <i>
                 {left(entry)}
                 <span className="visually-hidden"> left</span>
               </i>
             </a>
           ))}
-          {open.length > linksShown && <span>and {open.length - linksShown} more</span>}
+          {open.length > linksShown && <span className="raise-left-more">and {open.length - linksShown} more</span>}
         </span>
       </div>
       {saveButton}

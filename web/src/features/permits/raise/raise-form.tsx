@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { FormSurroundingsProvider } from '../../templates/components/form-surroundings.ts';
@@ -29,6 +29,8 @@ interface RaiseFormProps {
   back: { to: string; label: string };
   /** What has to be told about the work before it is gone on with. */
   notices?: ReactNode;
+  /** Said beneath who and where of what is chosen there. */
+  chosenNote?: ReactNode;
   /** In the bar: whether the work is kept. */
   savedState: ReactNode;
   /** In the bar, before the button that submits. */
@@ -57,13 +59,18 @@ export function RaiseForm(props: RaiseFormProps) {
     onQuota,
   });
 
+  const site = offer.sites.find(({ _id }) => _id === choices.site);
+  useEffect(() => {
+    if (site) work.placeAt({ timeZone: site.timeZone });
+  }, [work, site]);
+
   const surroundings = useSurroundings({
     user,
     work,
     transfers,
     state,
     kind: permitKinds.permit,
-    siteCode: offer.sites.find(({ _id }) => _id === choices.site)?.code,
+    siteCode: site?.code,
     onAdd: attachByCode,
   });
 
@@ -79,7 +86,7 @@ export function RaiseForm(props: RaiseFormProps) {
         }
       />
       {props.notices}
-      <WhoAndWhere user={user} offer={offer} choices={choices} onChoose={choose} />
+      <WhoAndWhere user={user} offer={offer} choices={choices} onChoose={choose} note={props.chosenNote} />
       <RaisedForms state={state} groups={groups} surroundings={surroundings.own}>
         {own && (
           <FormSurroundingsProvider value={surroundings.attached}>

@@ -80,3 +80,79 @@ it('comes back from what was saved under the same key, without values that no lo
 it('has nothing to save before there is a form', () => {
   expect(createRaiseWork('key-1').saved(now)).toBeUndefined();
 });
+
+const profile = { company: 'ACME Works', fullName: 'Ravi Kumar', phone: '+65 9123 4567' };
+const company = inputOf('text', { name: 'company', purpose: 'company' });
+const where = (name: string) => inputOf('text', { name, purpose: 'place' });
+const contractors = loaded('contractors', 'GP', [where('location'), company]);
+const lifting = loaded('lifting', 'B3', [where('place'), company]);
+
+function contractorsWork() {
+  const work = createRaiseWork('key-1', undefined, undefined, profile);
+  work.choose({ template: 'contractors' });
+  work.openOwn(contractors);
+  return work;
+}
+
+const attachedTo = (work: ReturnType<typeof createRaiseWork>) => work.state().attached[0]?.edited.store;
+
+it('takes from the profile on a new permit, and from the permit on what is attached to it', () => {
+  const work = contractorsWork();
+  const own = work.state().own?.edited.store;
+  expect(own?.cell('company')).toEqual({ value: 'ACME Works', from: 'profile' });
+  own?.set('location', 'Bay 12');
+  work.attach([lifting], true);
+  expect(attachedTo(work)?.cell('place')).toEqual({ value: 'Bay 12', from: 'permit' });
+  expect(attachedTo(work)?.cell('company').from).toBe('profile');
+});
+
+it('lets an attached form follow its permit until somebody changes it there', () => {
+  const work = contractorsWork();
+  work.attach([lifting], true);
+  const own = work.state().own?.edited.store;
+  own?.set('location', 'Bay 12');
+  own?.set('location', 'Bay 13');
+  expect(attachedTo(work)?.cell('place')).toEqual({ value: 'Bay 13', from: 'permit' });
+  attachedTo(work)?.set('place', 'Above bay 13');
+  own?.set('location', 'Bay 14');
+  expect(attachedTo(work)?.cell('place')).toEqual({ value: 'Above bay 13' });
+});
+
+it('takes from the permit that a child permit is raised on, and from the next one when that is another', () => {
+  const work = createRaiseWork('key-1');
+  work.openOwn(lifting);
+  const parent = (location: string) => ({ template: contractors.content, submission: { location } });
+  work.raiseOn('p1', parent('Bay 12'));
+  const own = work.state().own?.edited.store;
+  expect(own?.cell('place')).toEqual({ value: 'Bay 12', from: 'permit' });
+  work.raiseOn('p2', parent('Bay 20'));
+  expect(own?.cell('place').value).toBe('Bay 20');
+  own?.set('place', undefined);
+  work.raiseOn('p2', parent('Bay 20'));
+  expect(own?.cell('place').value).toBeUndefined();
+
+  const back = createRaiseWork('key-2', work.saved(now), new Map([[lifting.id, lifting]]));
+  back.raiseOn('p2', parent('Bay 20'));
+  expect(back.state().own?.edited.store.submission()).toEqual({});
+  back.raiseOn('p3', parent('Bay 30'));
+  expect(back.state().own?.edited.store.submission()).toEqual({ place: 'Bay 30' });
+});
+
+it('comes back with what was taken, and gives nothing to what holds other answers', () => {
+  const work = contractorsWork();
+  work.state().own?.edited.store.set('location', 'Bay 12');
+  work.attach([lifting], false);
+  attachedTo(work)?.set('company', 'Straits Piping');
+  const saved = work.saved(now);
+  const templates = new Map([contractors, lifting].map((one) => [one.id, one]));
+  const back = createRaiseWork('key-2', structuredClone(saved), templates, profile);
+  expect(attachedTo(back)?.cell('place')).toEqual({ value: 'Bay 12', from: 'permit' });
+  expect(attachedTo(back)?.cell('company')).toEqual({ value: 'Straits Piping' });
+
+  // A draft of the server does not say what was taken: what is the same follows.
+  const { prefilled: _prefilled, ...attached } = saved?.attached[0] ?? expect.fail('nothing was attached');
+  const emptied = { ...attached, submission: { place: 'Bay 12' } };
+  const draft = createRaiseWork('key-3', saved && { ...saved, attached: [emptied] }, templates, profile);
+  expect(attachedTo(draft)?.cell('place').from).toBe('permit');
+  expect(attachedTo(draft)?.cell('company').value).toBeUndefined();
+});

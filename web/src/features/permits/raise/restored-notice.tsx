@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
-import { formatEvent } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
 import type { StartedWork } from './use-started-work.ts';
 
 interface RestoredNoticeProps {
@@ -40,7 +40,7 @@ export function RestoredNotice({ noun, restored, startOver }: RestoredNoticeProp
       type="info"
       showIcon
       closable={{ onClose: () => setOpen(false) }}
-      title={`Your unfinished ${noun} of ${formatEvent(restored.savedAt)} is back, with its files.`}
+      title={`Your unfinished ${noun} of ${formatDayAndTime(restored.savedAt)} is back, with its files.`}
       description={newsOf(restored)}
       action={
         <Button size="small" onClick={() => void askToStartOver()}>

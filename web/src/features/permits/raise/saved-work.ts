@@ -1,4 +1,5 @@
 import type { Submission } from '@eptw/domain/template/submission';
+import type { PrefillOrigin } from '@eptw/domain/template/prefill';
 import type { KnownFile } from '../../templates/components/form-surroundings.ts';
 import type { Choices } from './choices.ts';
 
@@ -9,6 +10,8 @@ export interface SavedForm {
   submission: Submission;
   /** Attached because of what is ticked on the permit's own form. */
   isAsked: boolean;
+  /** Where answers were taken from that stand as they were taken, by input; absent where nobody noted it. */
+  prefilled?: Record<string, PrefillOrigin>;
 }
 
 /** A permit being raised, as it is kept on this device between visits. */
@@ -18,6 +21,8 @@ export interface SavedWork {
   /** Sent with the permit, so that sending it twice makes one permit. */
   idempotencyKey: string;
   choices: Choices;
+  /** The id of the permit that a child permit has taken answers from, which may be another than was chosen last. */
+  raisedOn?: string;
   own: SavedForm;
   attached: SavedForm[];
   files: KnownFile[];
@@ -52,6 +57,20 @@ function database(): Promise<IDBDatabase> {
 async function inStore<Result>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<Result>) {
   const transaction = (await database()).transaction(storeName, mode, { durability: 'strict' });
   return settled(act(transaction.objectStore(storeName)));
+}
+
+/** Keeps something on this device, in place of what was kept under its name before; not worth a word when it cannot. */
+export function keep(name: string, what: object): void {
+  inStore('readwrite', (store) => store.put(what, name)).catch(() => undefined);
+}
+
+/** What was kept under a name by this version of the program or one that keeps the same there. */
+export async function readKept<Kept extends object>(name: string): Promise<Kept | undefined> {
+  try {
+    return (await inStore('readonly', (store) => store.get(name))) as Kept | undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function isSavedWork(found: unknown): found is SavedWork {

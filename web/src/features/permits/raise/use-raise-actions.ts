@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { message } from '@eptw/domain/message';
-import { isEmptySubmission } from '@eptw/domain/template/filled-inputs';
 import { useToast } from '../../../lib/toast.ts';
-import { overlap, type Choices, type Offer } from './choices.ts';
+import { groupsOfSite, overlap, type Choices, type Offer } from './choices.ts';
 import { requiredCodes, type RaiseWork } from './raise-work.ts';
+import { hasOnlyPrefill } from './raised-form.ts';
 import { useLoadTemplates } from '../../templates/components/use-load-templates.ts';
 
 export interface RaiseActions {
@@ -49,10 +49,14 @@ export function useRaiseActions(work: RaiseWork, offer: Offer): RaiseActions {
 
   const choose = useCallback(
     (change: Partial<Choices>) => {
-      const next = { ...work.state().choices, ...change };
+      const now = work.state().choices;
+      // Groups review at their own site alone.
+      const stay = change.site === undefined ? {} : { groups: groupsOfSite(now.groups, offer, change.site) };
+      const next = { ...now, ...stay, ...change };
       const problem = overlap(next, offer);
       if (problem) toast('warning', problem);
       work.choose({
+        ...stay,
         ...change,
         ...(problem && change.groups && { groups: [] }),
         ...(problem && change.individuals && { individuals: [] }),
@@ -78,9 +82,9 @@ export function useRaiseActions(work: RaiseWork, offer: Offer): RaiseActions {
     const has = (code: string) => attached.some((form) => form.template.code === code);
     for (const code of codes) if (!has(code)) attachByCode(code);
     // A form that was added for a tick, and in which nothing was entered, goes with the tick.
-    for (const { template, edited, isAsked } of attached) {
-      const isIdle = isAsked && !codes.includes(template.code);
-      if (isIdle && isEmptySubmission(template.content, edited.store.submission())) work.detach(template.id);
+    for (const form of attached) {
+      const isIdle = form.isAsked && !codes.includes(form.template.code);
+      if (isIdle && hasOnlyPrefill(form)) work.detach(form.template.id);
     }
   }, [required, work, attachByCode]);
 

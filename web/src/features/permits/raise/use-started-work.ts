@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { startAutosave, type Autosave } from './autosave.ts';
 import { noChoices, stillOffered, type Choices, type Offer } from './choices.ts';
+import { loadOrKept } from './kept-offer.ts';
+import { restoredChoices, readLastChoices, type LastChoices } from './last-choices.ts';
 import type { RaiseKind } from './raise-kind.ts';
 import { createRaiseWork, type RaiseWork } from './raise-work.ts';
 import { claimWork, forgetWork, readSavedWork, type SavedWork } from './saved-work.ts';
@@ -24,9 +26,11 @@ export interface StartedWork {
     /** Whether it was for another parent than whoever leads to its screen wants now. */
     hasNewParent: boolean;
   };
+  /** What new work at a site that was chosen by itself began with, from the last permit there. */
+  again?: Partial<LastChoices>;
 }
 
-type Begun = Pick<StartedWork, 'work' | 'restored'>;
+type Begun = Pick<StartedWork, 'work' | 'restored' | 'again'>;
 
 type Start = { kind: 'starting' } | { kind: 'failed'; reason: string } | ({ kind: 'started' } & StartedWork);
 
@@ -38,12 +42,15 @@ export interface Undertaking {
   wanted?: Partial<Choices>;
 }
 
-async function newWork({ kind, offer, wanted }: Undertaking, load: LoadTemplates): Promise<RaiseWork> {
-  const work = createRaiseWork(crypto.randomUUID());
+async function newWork({ kind, userId, offer, wanted }: Undertaking, load: LoadTemplates): Promise<Begun> {
+  const work = createRaiseWork(crypto.randomUUID(), undefined, undefined, offer.profile);
   work.choose({ ...kind.firstChoices(offer), ...wanted });
-  const { template } = work.state().choices;
+  const { template, site } = work.state().choices;
+  const last = await readLastChoices(userId, site);
+  const again = last ? restoredChoices(work.state().choices, last, offer, userId) : {};
+  work.choose(again);
   if (template !== '') for (const loaded of await load([template])) work.openOwn(loaded);
-  return work;
+  return { work, again };
 }
 
 function changedSince(saved: SavedWork, templates: ReadonlyMap<string, LoadedTemplate>): string[] {
@@ -61,13 +68,14 @@ async function restoredWork(saved: SavedWork, undertaking: Undertaking, load: Lo
   const ids = [saved.own, ...saved.attached].map((form) => form.templateId);
   const offered = ids.filter((id) => offer.templates.some((template) => template._id === id));
   const templates = new Map((await load(offered)).map((template) => [template.id, template]));
-  const work = createRaiseWork(saved.idempotencyKey, { ...saved, choices }, templates);
+  const work = createRaiseWork(saved.idempotencyKey, { ...saved, choices }, templates, offer.profile);
   return { work, restored: { savedAt: saved.savedAt, changed: changedSince(saved, templates), hasNewParent } };
 }
 
 /** Restores what this user was raising, or begins anew; keeps it from then on. `startOver` forgets it all. */
 export function useStartedWork(current: Undertaking): [Start, startOver: () => void] {
-  const load = useLoadTemplates();
+  const fresh = useLoadTemplates();
+  const load = useMemo(() => loadOrKept(fresh), [fresh]);
   // What is offered may be read again while the form is open; that must not begin the work again.
   const [undertaking] = useState(current);
   const [start, setStart] = useState<Start>({ kind: 'starting' });
@@ -83,9 +91,7 @@ export function useStartedWork(current: Undertaking): [Start, startOver: () => v
       release = await claimWork(keptAs);
       if (attempt.anew && release) await forgetWork(keptAs);
       const saved = release && (await readSavedWork(keptAs));
-      const begun: Begun = saved
-        ? await restoredWork(saved, undertaking, load)
-        : { work: await newWork(undertaking, load) };
+      const begun = saved ? await restoredWork(saved, undertaking, load) : await newWork(undertaking, load);
       if (gone || !release) return { ...begun, forget: async () => {} };
       const keeping = startAutosave(keptAs, begun.work);
       autosave = keeping;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChoiceList } from '../../../components/field/choice-list.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
@@ -10,10 +11,12 @@ interface WhoAndWhereProps {
   offer: Offer;
   choices: Choices;
   onChoose: (change: Partial<Choices>) => void;
+  /** What is said of the choices. */
+  note?: ReactNode;
 }
 
 /** What kind of permit it is, where the work is, and who decides. Choices that exclude each other are cleared. */
-export function WhoAndWhere({ user, offer, choices, onChoose }: WhoAndWhereProps) {
+export function WhoAndWhere({ user, offer, choices, onChoose, note }: WhoAndWhereProps) {
   const parents = offer.templates.filter((template) => template.asParentPermit && !template.archived);
   return (
     <Panel title="Who and where" hiddenTitle className="raise-who">
@@ -46,6 +49,7 @@ export function WhoAndWhere({ user, offer, choices, onChoose }: WhoAndWhereProps
         <IndividualsChoice label="Individual Reviewers" {...{ choices, onChoose }} userId={user._id} />
         <GroupsChoice label="MT groups" {...{ offer, choices, onChoose }} userId={user._id} siteId={choices.site} />
       </div>
+      {note}
       <ApprovalRoute user={user} choices={choices} />
     </Panel>
   );
