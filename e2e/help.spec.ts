@@ -2,7 +2,7 @@ import { message } from '@eptw/domain/message';
 import { downloadAddress, formDownloads, guideDownloads, tutorials } from '@eptw/domain/help/downloads';
 import type { Page } from '@playwright/test';
 import { lettersOf, savedBy, withoutSpaces } from './fixtures/downloads.ts';
-import { interceptOperation } from './fixtures/network.ts';
+import { answerFault, interceptOperation } from './fixtures/network.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const everyRole = [
@@ -95,7 +95,7 @@ test('change logs say what each release brought, wait in words, and can be asked
   const waiting = new Promise<void>((resolve) => (answer = resolve));
   const release = await interceptOperation(page, 'GetAllChangeLogs', async (route) => {
     await waiting;
-    await route.fulfill({ json: { errors: [{ message: 'broken' }] } });
+    await answerFault(route);
   });
   await page.goto('/changelogs');
   await expect(page.getByText(message.gettingChangeLogs)).toBeVisible();

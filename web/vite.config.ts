@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { releaseFiles, workerEntry } from './release-files.ts';
 
 // The API that the development server forwards to: the address that `npm start` prints.
 const api = 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), releaseFiles()],
   server: {
     port: 8120,
     proxy: {
@@ -19,12 +20,15 @@ export default defineConfig({
   build: {
     // A file that a browser already has keeps its name until its content changes.
     rollupOptions: {
+      input: { index: 'index.html', [workerEntry]: 'src/service-worker/worker.ts' },
       treeshake: {
         // Ant Design's parts do nothing by being loaded, but do not say so: without this, a text field would bring the
         // rules of forms with it.
         moduleSideEffects: [{ test: /node_modules[\\/]@rc-component[\\/]/, sideEffects: false }],
       },
       output: {
+        // Browsers ask for the service worker under one name for ever.
+        entryFileNames: ({ name }) => (name === workerEntry ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },

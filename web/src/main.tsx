@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
+import { keepProgram } from './service-worker/register.ts';
 import './app/app.css';
 
 const root = document.getElementById('root');
@@ -11,3 +12,5 @@ createRoot(root).render(
     <Providers />
   </StrictMode>,
 );
+
+keepProgram();
