@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { LoadingPage } from '../components/page/states.tsx';
 import { sessionState } from '../lib/session/session-store.ts';
-import { SignedInOnly, SignedOutOnly } from './guards.tsx';
+import { Arrival, SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { Root } from './root.tsx';
-import { homePath, protectedRoutes, publicRoutes } from './routes.tsx';
+import { followLists } from './follow-lists.ts';
+import { permitLists, protectedRoutes, publicRoutes } from './routes.tsx';
 import { NotFound } from './screens/not-found.tsx';
 import { RouteError } from './screens/route-error.tsx';
 import { signInAddress } from './sign-in-address.ts';
@@ -36,7 +37,7 @@ export const router = createBrowserRouter([
     errorElement: <RouteError />,
     hydrateFallbackElement: <LoadingPage />,
     children: [
-      { path: '/', element: <Navigate to={homePath} replace /> },
+      { path: '/', element: <Arrival /> },
       { element: <SignedOutOnly />, children: publicScreens(false) },
       ...publicScreens(true),
       { lazy: lazily(async () => (await import('./layout/layout.tsx')).Layout), children: protectedScreens },
@@ -44,3 +45,5 @@ export const router = createBrowserRouter([
     ],
   },
 ]);
+
+followLists(router, permitLists);

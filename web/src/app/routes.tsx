@@ -16,6 +16,8 @@ export interface ProtectedRoute {
   path: string;
   screen: () => Promise<ComponentType>;
   roles: readonly Role[];
+  /** Whether it leads to permits, which then lead back to it. */
+  opensPermits?: boolean;
 }
 
 /** A screen of people who are not signed in. */
@@ -35,11 +37,13 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/dashboard',
     screen: async () => (await import('../features/dashboard/screens/dashboard.tsx')).Dashboard,
     roles: dashboardReaders,
+    opensPermits: true,
   },
   {
     path: '/permits',
     screen: async () => (await import('../features/permits/screens/permit-list.tsx')).PermitList,
     roles: everyRole,
+    opensPermits: true,
   },
   {
     path: '/permits/create-permit',
@@ -50,29 +54,34 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/all-my-permits',
     screen: async () => (await import('../features/permits/screens/my-submitted-permits.tsx')).MySubmittedPermits,
     roles: permitDesk,
+    opensPermits: true,
   },
   {
     path: '/my-pending-approval-permits',
     screen: async () =>
       (await import('../features/permits/screens/permits-pending-my-approval.tsx')).PermitsPendingMyApproval,
     roles: permitApprovers,
+    opensPermits: true,
   },
   {
     path: '/permits-pending-approval',
     screen: async () =>
       (await import('../features/permits/screens/permits-pending-approval.tsx')).PermitsPendingApproval,
     roles: permitApprovers,
+    opensPermits: true,
   },
   {
     path: '/permits-pending-close-cancel',
     screen: async () =>
       (await import('../features/permits/screens/permits-pending-close-cancel.tsx')).PermitsPendingCloseCancel,
     roles: permitDesk,
+    opensPermits: true,
   },
   {
     path: '/permits-i-approved',
     screen: async () => (await import('../features/permits/screens/permits-i-approved.tsx')).PermitsIApproved,
     roles: permitApprovers,
+    opensPermits: true,
   },
   {
     path: '/permits/:id',
@@ -88,6 +97,7 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/childpermits',
     screen: async () => (await import('../features/permits/screens/child-permit-list.tsx')).ChildPermitList,
     roles: everyRole,
+    opensPermits: true,
   },
   {
     path: '/childpermits/create-child-permit',
@@ -108,22 +118,26 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/my-child-permit',
     screen: async () => (await import('../features/permits/screens/my-child-permits.tsx')).MyChildPermits,
     roles: permitDesk,
+    opensPermits: true,
   },
   {
     path: '/my-child-permits-pending-approval',
     screen: async () =>
       (await import('../features/permits/screens/child-permits-pending-my-approval.tsx')).ChildPermitsPendingMyApproval,
     roles: permitApprovers,
+    opensPermits: true,
   },
   {
     path: '/lss-tab-permits',
     screen: async () => (await import('../features/permits/screens/life-support-permits.tsx')).LifeSupportPermits,
     roles: permitApprovers,
+    opensPermits: true,
   },
   {
     path: '/my-draft-permits',
     screen: async () => (await import('../features/permits/screens/draft-list.tsx')).DraftList,
     roles: draftKeepers,
+    opensPermits: true,
   },
   {
     path: '/draftpermit/:id',
@@ -244,6 +258,7 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/sipp-works',
     screen: async () => (await import('../features/reports/screens/sipp-works.tsx')).SippWorks,
     roles: everyRole,
+    opensPermits: true,
   },
   {
     path: '/changelogs',
@@ -299,6 +314,7 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/notifications',
     screen: async () => (await import('../features/notifications/screens/notification-list.tsx')).NotificationList,
     roles: everyRole,
+    opensPermits: true,
   },
   {
     path: '/notification-preferences',
@@ -348,9 +364,16 @@ export const publicRoutes: readonly PublicRoute[] = [
     screen: async () => (await import('../features/sessions/screens/email-verification.tsx')).EmailVerification,
     byMailedLink: true,
   },
+  {
+    path: '/block-email-change',
+    screen: async () => (await import('../features/sessions/screens/block-email-change.tsx')).BlockEmailChange,
+    byMailedLink: true,
+  },
 ];
 
-/** Where signed-in people arrive. */
-export const homePath = '/permits';
+/** The screens that permits are opened from. */
+export const permitLists: readonly string[] = protectedRoutes.flatMap(({ path, opensPermits }) =>
+  opensPermits ? path : [],
+);
 
 export const signInPath = '/signin';

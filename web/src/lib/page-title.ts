@@ -6,6 +6,11 @@ function show(): void {
   document.title = unseen > 0 ? `(${unseen}) ${name}` : name;
 }
 
+/** What the current screen is called. */
+export function screenTitle(): string {
+  return screen;
+}
+
 /** Names the document after its screen. */
 export function setScreenTitle(title: string): void {
   screen = title;

@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
 import { Logo } from '../../components/logo.tsx';
+import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { useOwnSession } from '../../features/sessions/use-own-session.ts';
-import { homePath } from '../routes.tsx';
+import { homeOf } from '../home.ts';
 
 /** The product's name and whose sites it is used at. */
 export function Brand({ onLeave }: { onLeave?: () => void }) {
+  const { role } = useSignedInUser();
   const hostName = useOwnSession()?.hostName;
   return (
-    <Link className="brand" to={homePath} onClick={onLeave}>
+    <Link className="brand" to={homeOf(role)} onClick={onLeave}>
       <Logo />
       <span>
         Permit to Work

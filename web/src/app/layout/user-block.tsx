@@ -21,7 +21,7 @@ export function UserBlock({ onLeave }: { onLeave?: () => void }) {
         </span>
       </Link>
       <ThemeSwitch />
-      <button type="button" className="icon-button" title="Log out" aria-label="Log out" onClick={() => void signOut()}>
+      <button type="button" className="icon-button" title="Log out" aria-label="Log out" onClick={() => signOut()}>
         <LogOut size={16} aria-hidden />
       </button>
     </div>

@@ -2,7 +2,7 @@ import { message } from '@eptw/domain/message';
 import { Link } from 'react-router';
 import { Logo } from '../../components/logo.tsx';
 import { PageHeader } from '../../components/page/page-header.tsx';
-import { homePath } from '../routes.tsx';
+import { permitsPath } from '../home.ts';
 
 /** An address that leads nowhere, or to a screen that is not for this role. */
 export function NotFound() {
@@ -12,7 +12,7 @@ export function NotFound() {
       <PageHeader title={message.pageNotFound} />
       <p>The address may be mistyped, or the page may not be open to your role.</p>
       <p>
-        <Link to={homePath}>Go to permits</Link>
+        <Link to={permitsPath}>Go to permits</Link>
       </p>
     </main>
   );

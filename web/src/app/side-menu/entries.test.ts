@@ -5,6 +5,8 @@ import { menuOf } from './entries.tsx';
 
 const readers: readonly Role[] = ['SuperAdmin', 'MTGroup', 'MicronManager', 'MicronSupervisor'];
 
+const keepers: readonly Role[] = ['SuperAdmin', 'SiteAdmin'];
+
 /** Who finds a screen in the menu, and who may open it. */
 function rolesOf(path: string): { find: Role[]; open: Role[] } {
   const entriesOf = (role: Role) =>
@@ -18,6 +20,8 @@ function rolesOf(path: string): { find: Role[]; open: Role[] } {
 it.each<[path: string, found: readonly Role[], opened: readonly Role[]]>([
   ['/dashboard', readers, readers],
   ['/initiatives', roles, roles],
+  ['/disciplines', keepers, keepers],
+  ['/blocked-words', keepers, keepers],
   ['/sipp-works', [...readers, 'SiteAdmin'], roles],
 ])('%s is found and opened by the roles that it is for, and by no other', (path, found, opened) => {
   const { find, open } = rolesOf(path);

@@ -212,7 +212,7 @@ export const menuEntries: readonly MenuEntry[] = [
     group: 'Administration',
     path: '/disciplines',
     icon: HardHat,
-    labels: named('Disciplines', installationKeepers),
+    labels: named('Disciplines', placeKeepers),
   },
   {
     group: 'Administration',
@@ -224,7 +224,7 @@ export const menuEntries: readonly MenuEntry[] = [
     group: 'Administration',
     path: '/blocked-words',
     icon: Ban,
-    labels: named('Blocked Words', installationKeepers),
+    labels: named('Blocked Words', placeKeepers),
   },
   {
     group: 'Administration',

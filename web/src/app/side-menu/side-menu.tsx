@@ -1,9 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { CountBadge } from '../../components/status/status-tag.tsx';
 import { useOwnSession } from '../../features/sessions/use-own-session.ts';
+import { useOpenedFrom } from '../../lib/opened-from.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
+import { currentPath } from './current-path.ts';
 import { badgeOf, menuOf, type MenuSettings } from './entries.tsx';
 import { useCurrentEntry } from './use-current-entry.ts';
 import { useMenuCounts } from './use-menu-counts.ts';
@@ -17,10 +19,14 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
   const session = useOwnSession();
   const counts = useMenuCounts();
   const headingId = useId();
+  const from = useOpenedFrom();
+  const groups = menuOf(role, session ?? beforeSession);
+  const paths = groups.flatMap(({ entries }) => entries.flatMap(({ path, outside }) => (outside ? [] : path)));
+  const current = currentPath(useLocation().pathname, from?.address, paths);
   const menu = useCurrentEntry(session);
   return (
     <nav ref={menu} className="side-menu" aria-label="Main">
-      {menuOf(role, session ?? beforeSession).map(({ group, entries }) => (
+      {groups.map(({ group, entries }) => (
         <section key={group} aria-labelledby={`${headingId}-${group}`}>
           <h2 id={`${headingId}-${group}`}>{group}</h2>
           <ul>
@@ -36,7 +42,7 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
                     <ExternalLink size={13} strokeWidth={1.75} aria-hidden />
                   </a>
                 ) : (
-                  <NavLink to={path} onClick={onLeave}>
+                  <Link to={path} aria-current={path === current ? 'page' : undefined} onClick={onLeave}>
                     <Icon size={16} strokeWidth={1.75} aria-hidden />
                     <span>{label}</span>
                     <CountBadge
@@ -44,7 +50,7 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
                       warm={group === 'For my action' || awaits !== undefined}
                       label={awaits}
                     />
-                  </NavLink>
+                  </Link>
                 )}
               </li>
             ))}

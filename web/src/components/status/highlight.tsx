@@ -1,5 +1,11 @@
 import Highlighter from 'react-highlight-words';
 
+/** Whether a text holds what was searched for; an empty search finds nothing. */
+export function isFoundIn(text: string, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  return wanted !== '' && text.toLowerCase().includes(wanted);
+}
+
 /** A text with what was searched for marked in it. */
 export function Highlight({ text, search }: { text: string; search?: string | undefined }) {
   const words = search?.trim();

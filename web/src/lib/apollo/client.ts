@@ -3,6 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { defer, retry, switchMap } from 'rxjs';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { onSessionChange, sessionState } from '../session/session-store.ts';
+import { absentDataLink } from './absent-data-link.ts';
 import { inOrderLink } from './in-order-link.ts';
 import { onConnection } from './connection.ts';
 import { expiredSessionLink, tokenLink } from './session-link.ts';
@@ -40,7 +41,7 @@ const liveLink = new ApolloLink((operation) =>
 const transport = ApolloLink.split(
   ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
   liveLink,
-  ApolloLink.from([inOrderLink(), expiredSessionLink, tokenLink, http]),
+  ApolloLink.from([absentDataLink, inOrderLink(), expiredSessionLink, tokenLink, http]),
 );
 
 const replaced = { merge: false } as const;

@@ -1,10 +1,14 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { message } from '@eptw/domain/message';
 
+/** Whether a call failed because nobody could be asked: there is no network, or none to the server. */
+export function serverIsAway(error: unknown, isOnline: boolean): boolean {
+  return !isOnline || error instanceof TypeError;
+}
+
 /** What a person is told of a call that was not answered as it should have been. */
 export function failureSentence(error: unknown, isOnline: boolean): string {
-  if (!isOnline || error instanceof TypeError)
-    return 'The server cannot be reached. Check your connection and try again.';
+  if (serverIsAway(error, isOnline)) return 'The server cannot be reached. Check your connection and try again.';
   if (ServerError.is(error) && error.statusCode === 503)
     return sentenceIn(error.bodyText) ?? message.somethingWentWrong;
   if (CombinedGraphQLErrors.is(error)) {

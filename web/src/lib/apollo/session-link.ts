@@ -4,9 +4,9 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { Observable, switchMap } from 'rxjs';
 import { expireSession, onSessionChange, sessionState } from '../session/session-store.ts';
 
-/** Sends the session's token with every request. */
+/** Sends the session's token with every request; or the token that the operation brings, for a session that was left. */
 export const tokenLink = new SetContextLink((context) => {
-  const token = sessionState().session?.jwtToken;
+  const token = (context['token'] as string | undefined) ?? sessionState().session?.jwtToken;
   const headers = context['headers'] as Record<string, string> | undefined;
   return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {};
 });
