@@ -19,7 +19,7 @@ import {
   type ListedPermit,
 } from './fixtures/dashboard.ts';
 import { savedBy } from './fixtures/downloads.ts';
-import { interceptOperation } from './fixtures/network.ts';
+import { interceptOperation, failOperation } from './fixtures/network.ts';
 import { notifications } from './fixtures/permit-screens.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -354,9 +354,7 @@ test('a nonsense address says so, and a board that fails offers to try again', a
   await expect(page.getByText("There is no site 'F10W' among yours. Choose another.")).toBeVisible();
   await page.goto('/permits?period=nonsense');
   await expect(page.getByText("There is no period 'nonsense', so it leaves nothing out.")).toBeVisible();
-  const mend = await interceptOperation(page, 'GetYearOfPermits', (route) =>
-    route.fulfill({ json: { errors: [{ message: message.somethingWentWrong }] } }),
-  );
+  const mend = await failOperation(page, 'GetYearOfPermits');
   await openBoard(page, 'year');
   await expect(notifications(page)).toContainText(message.somethingWentWrong);
   await mend();
@@ -366,9 +364,7 @@ test('a nonsense address says so, and a board that fails offers to try again', a
 
 test('a board whose sites could not be read says so, and offers to try again', async ({ as }) => {
   const { page } = await as('manager');
-  const mend = await interceptOperation(page, 'GetSiteChoices', (route) =>
-    route.fulfill({ json: { errors: [{ message: message.somethingWentWrong }] } }),
-  );
+  const mend = await failOperation(page, 'GetSiteChoices');
   await openBoard(page, 'status');
   await expect(page.getByRole('main').getByText(message.somethingWentWrong)).toBeVisible();
   await mend();

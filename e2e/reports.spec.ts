@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { phone } from './fixtures/accessible.ts';
 import type { Api } from './fixtures/api.ts';
 import { lettersOf, savedBy, withoutSpaces } from './fixtures/downloads.ts';
-import { interceptOperation } from './fixtures/network.ts';
+import { failOperation } from './fixtures/network.ts';
 import { moveTo } from './fixtures/permits.ts';
 import { raiseSippWork } from './fixtures/sipp-works.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -158,9 +158,7 @@ test('a period that is none is told, one without works too, and what fails can b
     ['GetSippMonthlyReports', '/sipp-works?month=2001-01', 'No SIPP works start in January 2001.'],
     ['GetEptwInitiativesData', '/initiatives', '1 Permit = 400G'],
   ] as const) {
-    const release = await interceptOperation(page, operation, (route) =>
-      route.fulfill({ json: { errors: [{ message: 'broken' }] } }),
-    );
+    const release = await failOperation(page, operation);
     await page.goto(address);
     await expect(page.getByText(message.somethingWentWrong)).toBeVisible();
     await release();

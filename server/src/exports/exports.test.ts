@@ -136,9 +136,11 @@ describe('a row', () => {
       'Permit Type': 'TOOL INSTALL PERMIT',
       'Applier Site': 'F10N',
       'Start Date': '2026-04-01 08:30',
-      'End Date': '2026-04-02 23:59',
+      'End Date': '2026-04-02 17:45',
       'Host/System Owner': 'Host Fab',
       'Host/System Owner e-mail': 'host@fab.example',
+      'Applier name': 'Requestor Acme',
+      'Applier company': 'ACME Works',
       Discipline: 'ELEC',
       'Permit Code': 'TI',
       // Half past midnight in Singapore.

@@ -10,7 +10,7 @@ function reportOf(rows: number, words = 'Replace the worn joint 更换'): Report
     hostName: 'Fab',
     period: 'March 2026',
     note: `${rows} works`,
-    edition: 'Printed on 22 Nov 2026, 7:20 pm',
+    edition: 'Printed on 22 Nov 2026, 19:20',
     tables: [
       {
         columns: [
@@ -33,7 +33,7 @@ describe('a printed report', () => {
     });
     expect(size.map(Math.round)).toEqual([595, 842]);
     expect(smallestText).toBeGreaterThanOrEqual(8);
-    const words = ['Fab · REPORT', '2 works', 'Printed on 22 Nov 2026, 7:20 pm', 'What is done', 'F10N-GP-1', '更换'];
+    const words = ['Fab · REPORT', '2 works', 'Printed on 22 Nov 2026, 19:20', 'What is done', 'F10N-GP-1', '更换'];
     for (const text of [...words, 'Page 1 of 1']) expect(letters).toContain(withoutSpaces(text));
   });
 

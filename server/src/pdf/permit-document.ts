@@ -65,6 +65,8 @@ export interface PermitDocument {
   tone: Tone;
   /** What the paper warns of, if anything. */
   notice?: string;
+  /** That approvals lapsed, and that it waits to be approved again. */
+  lapse?: string;
   /** Which state of the permit this is. */
   edition: string;
   /** What the QR code opens. */

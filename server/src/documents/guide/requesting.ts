@@ -28,7 +28,7 @@ export const requesting: readonly GuideChapter[] = [
         'Save as Draft keeps a permit for later; after that it saves itself while you type. Find it under My Draft Permits on any device. If the form has changed since, the draft says what changed before you submit it.',
       ),
       note(
-        'You cannot raise a new permit while too many of your own are not closed: three or more that are Pending Closure, or two or more that are approved and past their end, unless your site set other limits. The notice over the list names those to close first.',
+        'You cannot raise a new permit while too many of your own are not closed: three or more that are Pending Closure, or two or more that are approved and past their end, unless your site set other limits. The notice over the list names those to close first, and says whom each waits for and whom to call; you can remind them once a day.',
       ),
     ],
   },
@@ -53,7 +53,7 @@ export const requesting: readonly GuideChapter[] = [
         [
           'Pending Closure, Pending Cancel',
           'A permit closer of the site has to finish it.',
-          'Wait, or ask the permit closer.',
+          'Wait, or withdraw the request.',
         ],
         ['Completed, Cancelled', 'It is over; nothing can be changed any more.', 'Duplicate it for the next job.'],
       ),
@@ -64,13 +64,13 @@ export const requesting: readonly GuideChapter[] = [
       ),
       heading('Child permits'),
       text(
-        'Some work within an approved permit needs a permit of its own, such as hot works, a confined space or live electrical work. Open the permit and choose Create Child Permit. A child permit has its own number, reviewers and status. The parent cannot be closed before its child permits are finished; it names those that are not.',
+        'Some work within an approved permit needs a permit of its own, such as hot works, a confined space or live electrical work. Open the permit and choose Create Child Permit. A child permit has its own number, reviewers and status. The parent cannot be closed before its child permits are finished; it names those that are not, and its closure cannot be requested until then.',
       ),
       heading('Closing'),
       steps(
         'When the work is done and the place is clean and safe, open the permit and choose Request Closure.',
         'Upload what the form asks for after the work, and confirm.',
-        'A member of the permit-closer group of your site checks it and chooses Close Permit. Nobody closes their own.',
+        'A member of the permit-closer group of your site checks it and chooses Close Permit, or sends it back and says what is still to be done. Nobody closes their own.',
       ),
       text(
         'Work that will not take place is ended with Request Cancellation instead. Close early: permits that stay open keep you from raising new ones.',

@@ -52,7 +52,7 @@ export const reviewing: readonly GuideChapter[] = [
         'Go to the place of work, or have someone you trust go there. Is the work done or stopped, the place clean, every guard, tile and cover back?',
         'Are isolations removed, and are detection, alarms and sprinklers in service again?',
         'Open the permit and read what was filled in after the work.',
-        'Choose Close Permit, or Cancel Permit where cancellation was asked for, and confirm.',
+        'Choose Close Permit, or Cancel Permit where cancellation was asked for, and confirm. If the work is not over, choose Send Back and say what is to be done first.',
       ),
       note(
         'After closing nothing can be corrected. A permit that you submitted yourself is finished by another member, and a parent is finished after its child permits.',

@@ -21,8 +21,11 @@ export const permitCells: Record<PermitCellKey, CellOf<PermitSummary>> = {
   permitCode: ({ permitCode }) => permitCode,
   createdAt: ({ createdAt, site }) => timeCell(createdAt, site.timeZone),
   applier: ({ submittedBy }) => submittedBy.fullname,
-  applierCompany: ({ submittedBy }) => submittedBy.company,
+  applierCompany: ({ contractor }) => contractor,
   attached: ({ attachedForms }) => attachedForms.join(', '),
+  place: ({ place }) => place,
+  highRisk: ({ highRisk }) => highRisk.join(', '),
+  waitingSince: ({ waitingSince, site }) => timeCell(waitingSince, site.timeZone),
 };
 
 /** What a draft has in each column. */

@@ -1,4 +1,4 @@
-import { formatEvent } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
 import { defaultTimeZone } from '@eptw/domain/permit/time-zone';
 import type { Scope } from '../../graphql/context.ts';
 
@@ -11,5 +11,5 @@ export interface ReportFile {
 
 /** When a report was printed, for its pages. */
 export function editionOf({ clock }: Pick<Scope, 'clock'>): string {
-  return `Printed on ${formatEvent(clock(), defaultTimeZone)} (${defaultTimeZone})`;
+  return `Printed on ${formatDayAndTime(clock(), defaultTimeZone)} (${defaultTimeZone})`;
 }

@@ -21,7 +21,10 @@ beforeAll(async () => {
     startTime: '08:00',
     endTime: '17:00',
   };
-  const data = permitData(app.ids, { childrenState: [attached('B7', submission)] });
+  const data = permitData(app.ids, {
+    submission: filledIn('GP', { start: '2031-03-01', end: '2031-03-31' }),
+    childrenState: [attached('B7', submission)],
+  });
   number = (await raised(await app.as('requestor'), data)).code;
 });
 
@@ -68,7 +71,7 @@ describe('the SIPP works of a month as a file', () => {
     });
     const { letters, title } = await readPdf(response.rawPayload);
     expect(title).toBe('Daily SIPP Works, March 2031');
-    for (const words of [number, '18 hours', '2 Mar 2031 08:00', '泵', 'Printed on 1 Mar 2031, 1:30 am'])
+    for (const words of [number, '18 hours', '2 Mar 2031, 08:00', '泵', 'Printed on 1 Mar 2031, 01:30'])
       expect(letters).toContain(withoutSpaces(words));
   });
 

@@ -1,3 +1,4 @@
+import type { Tone } from '@eptw/domain/permit/status';
 import { encode } from 'uqr';
 import { palette, sizes, toneColors } from '../palette.ts';
 import { gap, heightOf, labelStyle, type Paper } from '../paper.ts';
@@ -21,7 +22,8 @@ export function drawTitle(paper: Paper, permit: PermitDocument): void {
   drawStatus(paper, permit, width);
   const end = drawCode(paper, permit.link, top);
   paper.y = Math.max(paper.y, end) + 8;
-  if (permit.notice !== undefined) drawNotice(paper, permit.notice);
+  if (permit.notice !== undefined) drawNotice(paper, permit.notice, 'red');
+  if (permit.lapse !== undefined) drawNotice(paper, permit.lapse, 'orange');
   paper.flow([...paper.stripsOf(permit.edition, labelStyle, paper.width), gap(6)], paper.left, 'P');
 }
 
@@ -74,8 +76,8 @@ function drawCode(paper: Paper, link: string, top: number): number {
   return top + code.height + heightOf(caption);
 }
 
-function drawNotice(paper: Paper, notice: string): void {
-  const { text, mark } = toneColors.red;
+function drawNotice(paper: Paper, notice: string, tone: Tone): void {
+  const { text, mark } = toneColors[tone];
   const strips = paper.stripsOf(notice, { size: sizes.heading, bold: true, color: text }, paper.width - 20);
   const height = heightOf(strips) + 10;
   const { y } = paper;

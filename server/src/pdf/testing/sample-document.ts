@@ -8,7 +8,7 @@ export function sampleDocument(change: Partial<PermitDocument> = {}): PermitDocu
     hostName: 'Fab',
     statusLabel: 'Approved',
     tone: 'green',
-    edition: 'As it stood on 21 Nov 2026, 7:42 pm (version 4).',
+    edition: 'As it stood on 21 Nov 2026, 19:42 (version 4).',
     link: 'https://permits.example/permits/1',
     facts: [{ label: 'Site', value: 'Fab 10N', note: 'F10N' }],
     workDescription: 'Replace a valve',

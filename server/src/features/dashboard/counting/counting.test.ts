@@ -72,8 +72,9 @@ test('a permit counts from when it is raised, as what it is now, folded or not',
   await foldPermitCounts(server.database.db);
   expect(await changes()).toBe(0);
   await expectStatus('PendingApproval');
-  await save(manager, _id, { submission: { ...filledIn('GP'), buildingLevel: 'Roof' } });
-  await expectStatus('PendingApproval', 'Roof');
+  await save(manager, _id, { submission: { ...filledIn('GP'), buildingLevel: 'Roof' }, reason: 'It is on the roof' });
+  await expectStatus('PendingPMApproval', 'Roof');
+  await move(supervisor, _id, 'PendingApproval');
   await move(manager, _id, 'Approved');
   await move(facilities, _id, 'Approved');
   await expectStatus('Approved', 'Roof');

@@ -4,7 +4,7 @@ import { sippFieldNames } from '@eptw/domain/report/sipp-work';
 import type { Submission } from '@eptw/domain/template/submission';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { approvedPermit, childData, raisedChild } from '../../permits/testing/child-permits.ts';
+import { childData, raisedChild } from '../../permits/testing/child-permits.ts';
 import { attached, filledIn, miscounted, move, permitData, raised, save } from '../../permits/testing/permits.ts';
 import { permitsOf, sippWorks } from '../testing/sipp.ts';
 
@@ -19,8 +19,8 @@ afterAll(() => app.close());
 const formFrom = (start: string, end: string, change: Submission = {}) =>
   attached('B7', { ...filledIn('B7', { start, end }), ...change });
 
-/** A permit that is still good while these tests are run, so that the quota keeps nobody from raising the next. */
-const inTime = filledIn('GP', { start: '2099-03-02', end: '2099-03-04' });
+/** Long enough for all works of these tests, and not over while they run, so that the quota keeps nobody from raising. */
+const inTime = filledIn('GP', { start: '2031-01-01', end: '2099-03-04' });
 
 async function raiseWith(...forms: ReturnType<typeof attached>[]) {
   return raised(await app.as('requestor'), permitData(app.ids, { submission: inTime, childrenState: forms }));
@@ -64,7 +64,8 @@ describe('the SIPP works of a month', () => {
   });
 
   it('are also those of child permits that are raised from a SIPP form themselves', async () => {
-    const parent = await approvedPermit(app);
+    const parent = (await raiseWith())._id;
+    await approve(parent);
     const submission = filledIn('B7', { start: '2031-04-07', end: '2031-04-08' });
     const child = await raisedChild(
       await app.as('requestor'),
@@ -86,7 +87,8 @@ describe('the SIPP works of a month', () => {
     const moved = permits[2];
     if (!moved) throw new Error('There is no third permit.');
     await move(await app.as('pm'), moved._id, 'PendingApproval');
-    const answer = await save(manager, moved._id, { childrenState: [formFrom('2031-07-02', '2031-07-03')] });
+    const childrenState = [formFrom('2031-07-02', '2031-07-03')];
+    const answer = await save(manager, moved._id, { childrenState, reason: 'The crane comes later' });
     expect(answer).toMatchObject({ success: true });
     expect(await daysIn('2031-06')).toEqual(['2031-06-01']);
     expect(await daysIn('2031-07')).toEqual(['2031-07-01', '2031-07-02']);

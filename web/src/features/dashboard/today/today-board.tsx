@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { visibilityOf } from '@eptw/domain/access/visibility';
-import { formatEvent, readableDate } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime, readableDate } from '@eptw/domain/permit/date-words';
 import { dayAt, daysUpTo } from '@eptw/domain/report/days';
 import { useSearchParams } from 'react-router';
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
@@ -87,7 +87,7 @@ export function TodayBoard() {
     <>
       {sitesField}
       <p className="asked-words">
-        {sites.length > 0 ? `At ${sites.join(', ')}` : 'At all your sites'}, {formatEvent(day.item.at)}
+        {sites.length > 0 ? `At ${sites.join(', ')}` : 'At all your sites'}, {formatDayAndTime(day.item.at)}
       </p>
       {error && <StaleNotice onRetry={retry} />}
       <DayCards day={day.item} sites={counted} />
