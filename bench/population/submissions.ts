@@ -1,4 +1,4 @@
-import { periodInputs } from '@eptw/domain/permit/dates';
+import { periodInputs } from '@eptw/domain/template/older-purposes';
 import type { Submission, SubmissionValue } from '@eptw/domain/template/submission';
 import { inputsOf, type Template, type TemplateInput } from '@eptw/domain/template/template';
 

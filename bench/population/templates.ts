@@ -1,4 +1,4 @@
-import { periodInputs } from '@eptw/domain/permit/dates';
+import { periodInputs } from '@eptw/domain/template/older-purposes';
 import {
   generalPermitTemplateId,
   type InputType,

@@ -46,6 +46,10 @@ export const message = {
   // Review.
   approvalNeedsGroup: 'Please select MtGroup!',
   approvalNeedsIndividual: 'Please select Individual Reviewer!',
+  changesNeedApproval:
+    'Your changes need approval again and cannot be saved together with this. Save them on their own first.',
+  reasonForChange:
+    'Approvals lapse by your changes. Give the reason for them, so that those who are asked again know it.',
   confirmMissingUploads: 'Some files are not yet uploaded. Do you want to proceed with approving the permit?',
   confirmClosure:
     'CAUTION, YOU ARE CLOSING THE PERMIT NOW. NO FURTHER RECTIFICATION IS ALLOWED AFTER PERMIT IS CLOSED. Continue?',

@@ -98,7 +98,7 @@ test.each(callers)('%s may watch what the access table says, and nothing else', 
   const prepare = createDocuments(schema, { depthLimit: 10, aliasLimit: 0, costLimit: 1_000, introspection: false });
   for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
     const { query, variables } = documentOf('subscription', field);
-    const prepared = prepare(query);
+    const prepared = prepare(query, role !== undefined);
     if ('errors' in prepared) throw prepared.errors[0];
     const client = role === undefined ? undefined : await server.as(personOf(role));
     const session = client?.token === undefined ? undefined : await server.services.signedIn.find(client.token);

@@ -57,7 +57,9 @@ function guarded(
       return answer;
     };
     const noteFault = (error: unknown): never => {
-      context.noteAnswer?.(operation, codeOf(error));
+      const code = codeOf(error);
+      if (code !== 'FAILED') logOperation(context, operation, code);
+      context.noteAnswer?.(operation, code);
       throw error;
     };
     try {

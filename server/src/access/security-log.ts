@@ -45,3 +45,15 @@ export function logExport(
 ): void {
   log.info({ event: 'export', ...file, personId: actor?.id, role: actor?.role, sessionId }, 'security');
 }
+
+/** Notes that a request was refused before an operation ran, such as for a file: by the pattern of its address. */
+export function logRefusal(
+  { log, actor, sessionId, clientAddress }: Pick<Context, 'log' | 'actor' | 'sessionId' | 'clientAddress'>,
+  route: string | undefined,
+  code: string,
+): void {
+  log.info(
+    { event: 'refusal', route, code, personId: actor?.id, role: actor?.role, sessionId, clientAddress },
+    'security',
+  );
+}

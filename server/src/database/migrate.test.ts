@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { connect } from './connect.ts';
 import { isMigrated, migrateToLatest } from './migrate.ts';
 import { migrations } from './migrations/all.ts';
+import { addressOf, runOnServer } from './testing/server.ts';
 import { createEmptyDatabase, type TestDatabase } from './testing/test-database.ts';
 
 const all = Object.keys(migrations).toSorted();
@@ -40,4 +44,37 @@ test('a database that lacks a migration of ours and has one that nobody knows is
   await migrateToLatest(database);
   await sql`update kysely_migration set name = '9999-of-nobody' where name = ${all.at(-1)}`.execute(database.db);
   await expect(migrateToLatest(database)).rejects.toThrow('9999-of-nobody');
+});
+
+/** What Compose has PostgreSQL run at its first start, with a role and a database of the test's own. */
+function statementsOfCompose(names: { role: string; database: string; password: string }): string[] {
+  const script = readFileSync(path.resolve(import.meta.dirname, '../../../deploy/compose/create-database.sh'), 'utf8');
+  const statements = /<<'SQL'\n(.*)\nSQL/s.exec(script)?.[1]?.split('\n') ?? [];
+  return statements.map((statement) =>
+    statement
+      .replace('database eptw', `database ${names.database}`)
+      .replace(/(role|owner) eptw/, `$1 ${names.role}`)
+      .replace(":'password'", `'${names.password}'`),
+  );
+}
+
+test('an ordinary role, which owns its database and nothing else, is all that the program needs', async () => {
+  const server = inject('databaseServer');
+  const suffix = randomBytes(6).toString('hex');
+  const [role, name, password] = [`ordinary_${suffix}`, `compose_${suffix}`, randomBytes(12).toString('hex')];
+  for (const statement of statementsOfCompose({ role, database: name, password })) await runOnServer(server, statement);
+  const address = new URL(addressOf(database.settings));
+  Object.assign(address, { username: role, password, pathname: `/${name}` });
+  const ordinary = connect({ connectionString: address.href }, () => {});
+  try {
+    const { rows } = await sql<{ rolsuper: boolean; rolcreaterole: boolean; rolcreatedb: boolean }>`
+      select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user
+    `.execute(ordinary.db);
+    expect(rows).toEqual([{ rolsuper: false, rolcreaterole: false, rolcreatedb: false }]);
+    expect(await migrateToLatest(ordinary)).toEqual(all);
+  } finally {
+    await ordinary.close();
+    await runOnServer(server, `drop database ${name} with (force)`);
+    await runOnServer(server, `drop role ${role}`);
+  }
 });

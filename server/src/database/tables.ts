@@ -10,6 +10,7 @@ import type { MailTable } from './mail-tables.ts';
 import type { NotificationTables } from './notification-tables.ts';
 import type { SignOnAttemptTable, SignOnResultTable } from './sign-on-tables.ts';
 import type { CountTables } from './count-tables.ts';
+import type { DraftTables } from './draft-tables.ts';
 import type { FamiliarNetworkTable, TryCountTable } from './tries-tables.ts';
 
 /** JSON columns are written as text, so that a JavaScript list never turns into a PostgreSQL array. */
@@ -43,6 +44,12 @@ export interface PersonTable {
   status: UserStatus;
   company: Generated<string>;
   phone: Generated<string>;
+  /** Whether the company is what the person claimed when registering, and no administrator has looked at it. */
+  company_claimed: Generated<boolean>;
+  /** SHA-256 of what the browser keeps in which the person registered; null for accounts that were made otherwise. */
+  registration_browser: Buffer | null;
+  /** Until when the address stays as it is, since its owner blocked a change. */
+  email_kept_until: Instant | null;
   /** Null until a password is set; such a person cannot sign in with one. */
   password_hash: string | null;
   email_verified_at: Instant | null;
@@ -90,7 +97,7 @@ export interface SessionTable {
   ended_at: Instant | null;
 }
 
-export type CodePurpose = 'verifyEmail' | 'resetPassword';
+export type CodePurpose = 'verifyEmail' | 'resetPassword' | 'blockEmailChange';
 
 /** A code that was mailed to somebody, good for one use until it expires. */
 export interface SecurityCodeTable {
@@ -188,21 +195,32 @@ export interface PermitTable {
   open_slots: number;
   /** The group whose approval alone is missing, written likewise. */
   last_group_id: string | null;
+  /** Since when the permit has been in its status; the database writes it. Unknown of permits that ended long ago. */
+  status_since: GeneratedAlways<Date | null>;
   reason: string | null;
   work_description: string;
+  /** Where the work is, in the form's words; empty where the form does not say. */
+  work_place: Generated<string>;
   starts_at: Instant | null;
   ends_at: Instant | null;
   created_at: Now;
   updated_at: Now;
   /** Counts changes; a caller that names an older one is told what happened meanwhile. */
   version: Generated<number>;
+  /** SHA-256 of the answers that approvals cover, as of `fingerprint_version`; of another version it is not known. */
+  fingerprint: string | null;
+  fingerprint_version: number | null;
   project_manager_id: string | null;
   project_manager_at: Instant | null;
+  /** What the project manager approved; null where that is from before fingerprints. */
+  project_manager_fingerprint: string | null;
   rejected_by: string | null;
   rejected_at: Instant | null;
   /** The group that the rejection spoke for, if any. */
   rejected_for: string | null;
   final_approver_id: string | null;
+  /** Since when it waits to be approved again, since approvals lapsed. */
+  lapsed_at: Instant | null;
   idempotency_key: string | null;
   /** SHA-256 of the request that came under the key. */
   idempotency_digest: string | null;
@@ -229,6 +247,11 @@ export interface PermitFormTable {
   created_at: GeneratedAlways<Date>;
 }
 
+/** Every company that permits were raised for, once. The database writes it, for lists to be searched by. */
+export interface SubmitterCompanyTable {
+  name: GeneratedAlways<string>;
+}
+
 /** One row per approval needed; exactly one of person and group is set. */
 export interface ReviewerSlotTable {
   id: Generated<string>;
@@ -241,15 +264,24 @@ export interface ReviewerSlotTable {
   submitter_id: GeneratedAlways<string>;
   /** Of an empty slot: whether its permit is under review. Of a filled one it says nothing. */
   under_review: GeneratedAlways<boolean>;
+  permit_starts_at: GeneratedAlways<Date | null>;
   position: number;
   person_id: string | null;
   group_id: string | null;
   filled_by: string | null;
   filled_at: Instant | null;
+  /** What was approved; null where that is from before fingerprints. */
+  fingerprint: string | null;
 }
 
 /** What changed on which of a permit's forms. */
 export type RecordedChange = InputChange & { form: string };
+
+/** An approval that did not cover the permit any more: whose, and in which capacity. */
+export interface LapsedApproval {
+  name: string;
+  capacity: string;
+}
 
 /** Append-only; hash covers the entry and its predecessor's hash. */
 export interface HistoryEntryTable {
@@ -265,6 +297,7 @@ export interface HistoryEntryTable {
   to_status: Status;
   reason: string | null;
   changes: Json<RecordedChange[]>;
+  lapsed: ColumnType<LapsedApproval[], string | undefined, string>;
   previous_hash: string;
   hash: string;
 }
@@ -287,41 +320,6 @@ export interface PermitFileTable {
   file_name: string;
 }
 
-/** A permit that is being filled in; its author's alone. */
-export interface DraftTable {
-  id: Generated<string>;
-  author_id: string;
-  site_id: string;
-  discipline_id: string;
-  owner_id: string;
-  /** Individual reviewers and reviewing groups, in the order in which they were chosen. */
-  individual_ids: string[];
-  group_ids: string[];
-  work_description: Generated<string>;
-  created_at: Now;
-  updated_at: Now;
-  /** Counts changes, as a permit's does. */
-  version: Generated<number>;
-  idempotency_key: string | null;
-  /** The permit that it was copied from. */
-  source_permit_id: string | null;
-}
-
-/** Position 0 is the draft's own form; the attached child forms follow. */
-export interface DraftFormTable {
-  draft_id: string;
-  position: number;
-  template_id: string;
-  template_version_id: string;
-  submission: Json<Submission>;
-}
-
-/** The uploads that a draft's forms hold. They go with it when it is deleted. */
-export interface DraftFileTable {
-  draft_id: string;
-  file_name: string;
-}
-
 /** A word that is no manager's name. */
 export interface BlockedWordTable {
   id: Generated<string>;
@@ -338,7 +336,7 @@ export interface PdfLogTable {
   made_at: Now;
 }
 
-export interface Tables extends CountTables, NotificationTables {
+export interface Tables extends CountTables, DraftTables, NotificationTables {
   site: SiteTable;
   discipline: DisciplineTable;
   person: PersonTable;
@@ -347,6 +345,7 @@ export interface Tables extends CountTables, NotificationTables {
   mt_group_member: GroupMemberTable;
   session: SessionTable;
   try_count: TryCountTable;
+  /** Read by the version before alone: devices are known by what they keep. */
   familiar_network: FamiliarNetworkTable;
   sign_on_attempt: SignOnAttemptTable;
   sign_on_result: SignOnResultTable;
@@ -360,11 +359,9 @@ export interface Tables extends CountTables, NotificationTables {
   history_entry: HistoryEntryTable;
   stored_file: StoredFileTable;
   permit_file: PermitFileTable;
-  draft: DraftTable;
-  draft_form: DraftFormTable;
-  draft_file: DraftFileTable;
   blocked_word: BlockedWordTable;
   permit_form: PermitFormTable;
+  submitter_company: SubmitterCompanyTable;
   pdf_log: PdfLogTable;
   security_code: SecurityCodeTable;
   mail: MailTable;

@@ -10,6 +10,8 @@ export interface TestResponse<Data> {
 /** Calls the API as one person, over HTTP but without a network. */
 export interface TestClient {
   token: string | undefined;
+  /** What the answers had it keep, by name, as a browser would: it is sent along from then on. */
+  cookies: Map<string, string>;
   /** Queries and mutations alike. `Data` is what the test expects to read. */
   query<Data = Record<string, unknown>>(text: string, variables?: Record<string, unknown>): Promise<TestResponse<Data>>;
   /** The upload mutation with this content. */
@@ -21,20 +23,28 @@ const uploadMutation =
 
 export function createTestClient(app: FastifyInstance, token: string | undefined): TestClient {
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const cookies = new Map<string, string>();
 
   async function post<Data>(headers: Record<string, string>, payload: string | Buffer): Promise<TestResponse<Data>> {
     const response = await app.inject({
       method: 'POST',
       url: '/graphql',
-      headers: { ...headers, ...authorization },
+      headers: { ...headers, ...authorization, ...(cookies.size > 0 && { cookie: cookieHeader() }) },
       payload,
     });
+    for (const { name, value, maxAge } of response.cookies as { name: string; value: string; maxAge?: number }[]) {
+      if (maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    }
     const { data, errors } = response.json<Pick<TestResponse<Data>, 'data' | 'errors'>>();
     return { status: response.statusCode, data, errors };
   }
 
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
   return {
     token,
+    cookies,
     query: (query, variables) => post({ 'content-type': 'application/json' }, JSON.stringify({ query, variables })),
     async upload(name, content) {
       const form = new FormData();

@@ -34,6 +34,8 @@ export interface TestApp {
   listen(): Promise<string>;
   /** Sends the mails that wait, and answers all that were sent so far, the newest first. */
   mails(): Promise<OutboxMail[]>;
+  /** Does jobs as they come, as the program does while it runs. Without it they are done when a test asks for it. */
+  startJobs(): Promise<void>;
   /** What looks on, if the settings ask for it. */
   watch: Watch;
   /** Moves the clock of the program; tests of different files do not share it. */
@@ -82,6 +84,7 @@ export async function startTestApp(changes: Partial<Config> = {}, logTo?: Destin
       await jobs.runDue();
       return (await services.outbox?.list(1_000)) ?? [];
     },
+    startJobs: () => jobs.start(),
     setClock: (value) => (now = value),
     close: async () => {
       await app.close();

@@ -4,15 +4,14 @@ import type { TestIds } from '../../testing/fill-database.ts';
 import { all, type Trial, type Trials } from './trials.ts';
 
 /**
- * Who does not see a permit that the requestor of ACME Works raised in the north: a colleague, another company, the host
- * who owns it (a User sees their own alone), and everybody who looks after the west.
+ * Who does not see a permit that the requestor of ACME Works raised in the north: a colleague, another company, and
+ * everybody who looks after the west. The host who owns it sees it, and may do little.
  */
 const strangers = all(
   'NOT_FOUND',
   'requestorSecond',
   'foreignRequestor',
   'foreignPm',
-  'host',
   'siteAdminWest',
   'supervisorWest',
   'closerWest',
@@ -25,12 +24,12 @@ const approving = { status: 'Approved' };
 const approval = {
   ...strangers,
   ...all('OK', ...reviewers),
-  ...all('FORBIDDEN', 'requestor', 'pm', 'closer', 'siteAdmin', 'superAdmin'),
+  ...all('FORBIDDEN', 'requestor', 'pm', 'host', 'closer', 'siteAdmin', 'superAdmin'),
 };
 /** Reviewers are changed by the submitter, reviewers and the site's administrator. */
 const reviewerChange = {
   ...strangers,
-  ...all('OK', 'requestor', 'siteAdmin', ...reviewers),
+  ...all('OK', 'requestor', 'host', 'siteAdmin', ...reviewers),
   ...all('FORBIDDEN', 'pm', 'closer', 'superAdmin'),
 };
 const underReview = {
@@ -84,7 +83,7 @@ export const permitTrials: Trials = {
       answers: {
         ...strangers,
         ...all('OK', 'pm', 'supervisor'),
-        ...all('FORBIDDEN', 'requestor', 'manager', 'facilities', 'siteAdmin', 'superAdmin'),
+        ...all('FORBIDDEN', 'host', 'requestor', 'manager', 'facilities', 'siteAdmin', 'superAdmin'),
       },
     },
     {
@@ -93,7 +92,7 @@ export const permitTrials: Trials = {
       answers: {
         ...strangers,
         ...all('OK', 'requestor'),
-        ...all('FORBIDDEN', 'pm', 'manager', 'facilities', 'closer', 'siteAdmin', 'superAdmin'),
+        ...all('FORBIDDEN', 'host', 'pm', 'manager', 'facilities', 'closer', 'siteAdmin', 'superAdmin'),
       },
     },
     {
@@ -102,25 +101,47 @@ export const permitTrials: Trials = {
       answers: {
         ...strangers,
         ...all('OK', 'closer', 'closerSecond'),
-        ...all('FORBIDDEN', 'requestor', 'pm', 'manager', 'facilities', 'siteAdmin', 'superAdmin'),
+        ...all('FORBIDDEN', 'host', 'requestor', 'pm', 'manager', 'facilities', 'siteAdmin', 'superAdmin'),
       },
     },
+    {
+      on: 'a permit pending closure',
+      // Its submitter withdraws the request, a permit closer sends it back.
+      sends: (id) => ({ id, status: 'Approved', reason: 'The barriers are still up' }),
+      answers: {
+        ...strangers,
+        ...all('OK', 'requestor', 'closer', 'closerSecond'),
+        ...all('FORBIDDEN', 'host', 'pm', 'manager', 'facilities', 'siteAdmin', 'superAdmin'),
+      },
+    },
+  ],
+  remindPermitClosers: [
+    {
+      on: 'a permit pending closure',
+      sends: (id) => ({ id }),
+      answers: {
+        ...strangers,
+        ...all('OK', 'requestor'),
+        ...all('FORBIDDEN', 'host', 'pm', 'manager', 'facilities', 'closer', 'siteAdmin', 'superAdmin'),
+      },
+    },
+    { on: 'an approved permit', sends: (id) => ({ id }), answers: all('CONFLICT', 'requestor') },
   ],
   updatePermit: [
     {
       on: 'a permit under review',
-      sends: (id) => ({ id, submission: filledIn('GP', { describe: description }) }),
+      sends: (id) => ({ id, submission: filledIn('GP', { describe: description }), reason: 'Other work is needed' }),
       answers: approval,
     },
   ],
   updatesOnApprovedPermit: [
     {
       on: 'an approved permit',
-      sends: (id) => ({ id, submission: filledIn('GP', { describe: description }) }),
+      sends: (id) => ({ id, submission: filledIn('GP', { describe: description }), reason: 'Other work is needed' }),
       answers: {
         ...strangers,
         ...all('OK', 'requestor', 'facilities', 'facilitiesSecond'),
-        ...all('FORBIDDEN', 'pm', 'manager', 'supervisor', 'closer', 'siteAdmin', 'superAdmin'),
+        ...all('FORBIDDEN', 'host', 'pm', 'manager', 'supervisor', 'closer', 'siteAdmin', 'superAdmin'),
       },
     },
   ],
@@ -134,11 +155,15 @@ export const permitTrials: Trials = {
   ],
   approvePermitWhenLastReviewerIsRemoved: [
     // It changes nothing: it tells who sees the permit how it stands.
-    { on: 'an approved permit', sends: (id) => ({ id }), answers: { ...strangers, ...all('OK', 'requestor', 'pm') } },
+    {
+      on: 'an approved permit',
+      sends: (id) => ({ id }),
+      answers: { ...strangers, ...all('OK', 'requestor', 'pm', 'host') },
+    },
     {
       on: 'a permit under review',
       sends: (id) => ({ id }),
-      answers: { ...strangers, ...all('CONFLICT', 'requestor') },
+      answers: { ...strangers, ...all('CONFLICT', 'requestor', 'host') },
     },
   ],
 
@@ -148,7 +173,7 @@ export const permitTrials: Trials = {
       sends: (id, ids) => ({ data: childData(ids, id) }),
       answers: {
         ...strangers,
-        ...all('OK', 'requestor', 'closer', 'siteAdmin'),
+        ...all('OK', 'requestor', 'host', 'closer', 'siteAdmin'),
         // Roles that raise no permits.
         ...all('FORBIDDEN', 'pm', 'foreignPm', 'superAdmin', 'supervisorWest'),
       },
@@ -166,7 +191,7 @@ export const permitTrials: Trials = {
   updateChildPermit: [
     {
       on: 'a child permit under review',
-      sends: (id) => ({ id, submission: filledIn('B5', { describe: description }) }),
+      sends: (id) => ({ id, submission: filledIn('B5', { describe: description }), reason: 'Other work is needed' }),
       answers: approval,
     },
     { ...notAChild, sends: (id) => ({ id, submission: filledIn('GP') }) },
@@ -178,7 +203,17 @@ export const permitTrials: Trials = {
       answers: {
         ...strangers,
         ...all('OK', 'facilities'),
-        ...all('FORBIDDEN', 'requestor', 'pm', 'manager', 'facilitiesSecond', 'closer', 'siteAdmin', 'superAdmin'),
+        ...all(
+          'FORBIDDEN',
+          'host',
+          'requestor',
+          'pm',
+          'manager',
+          'facilitiesSecond',
+          'closer',
+          'siteAdmin',
+          'superAdmin',
+        ),
       },
     },
     { on: 'an approved permit', sends: (id) => ({ id }), answers: all('NOT_FOUND', 'requestor', 'facilities') },
@@ -200,7 +235,7 @@ export const permitTrials: Trials = {
   updateDraftPermit: [
     {
       on: onDraft,
-      sends: (id) => ({ id, submission: filledIn('GP', { describe: description }) }),
+      sends: (id) => ({ id, submission: filledIn('GP', { describe: description }), reason: 'Other work is needed' }),
       answers: authorOnly,
     },
     { on: onDraft, sends: (id) => ({ id, status: 'PendingPMApproval' }), answers: authorOnly },
@@ -221,8 +256,8 @@ export const permitTrials: Trials = {
       sends: (id) => ({ id }),
       answers: {
         ...all('OK', 'requestor'),
-        ...all('NOT_FOUND', 'requestorSecond', 'foreignRequestor', 'host', 'closerWest'),
-        ...all('FORBIDDEN', 'facilities', 'closer', 'pm', 'siteAdmin', 'superAdmin'),
+        ...all('NOT_FOUND', 'requestorSecond', 'foreignRequestor', 'closerWest'),
+        ...all('FORBIDDEN', 'host', 'facilities', 'closer', 'pm', 'siteAdmin', 'superAdmin'),
       },
     },
   ],
@@ -239,7 +274,7 @@ export const permitTrials: Trials = {
     {
       on: "a file of the requestor's permit",
       sends: (filename) => ({ filename }),
-      answers: { ...strangers, ...all('FORBIDDEN', 'requestor', 'pm', 'manager', 'siteAdmin', 'superAdmin') },
+      answers: { ...strangers, ...all('FORBIDDEN', 'requestor', 'pm', 'host', 'manager', 'siteAdmin', 'superAdmin') },
     },
     {
       on: 'the picture of a map of the north',

@@ -24,6 +24,13 @@ import * as sippWorks from './0023-sipp-works.ts';
 import * as notifications from './0024-notifications.ts';
 import * as quotaWarnings from './0025-quota-warnings.ts';
 import * as reportedSippWorks from './0026-reported-sipp-works.ts';
+import * as permitsOfACompanyAtSites from './0030-permits-of-a-company-at-sites.ts';
+import * as workPlace from './0033-work-place.ts';
+import * as endsWithTimes from './0028-ends-with-times.ts';
+import * as searchedAndSortedLists from './0032-searched-and-sorted-lists.ts';
+import * as closureReminders from './0029-closure-reminders.ts';
+import * as whatApprovalsCover from './0027-what-approvals-cover.ts';
+import * as provenAddresses from './0031-proven-addresses.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +59,11 @@ export const migrations: Record<string, Migration> = {
   '0024-notifications': notifications,
   '0025-quota-warnings': quotaWarnings,
   '0026-reported-sipp-works': reportedSippWorks,
+  '0030-permits-of-a-company-at-sites': permitsOfACompanyAtSites,
+  '0033-work-place': workPlace,
+  '0028-ends-with-times': endsWithTimes,
+  '0032-searched-and-sorted-lists': searchedAndSortedLists,
+  '0029-closure-reminders': closureReminders,
+  '0027-what-approvals-cover': whatApprovalsCover,
+  '0031-proven-addresses': provenAddresses,
 };

@@ -11,3 +11,6 @@ export const addedReviewers = builder.args((t) => ({
   newIndividualReviewers: t.idList(),
   newMTGroups: t.idList(),
 }));
+
+/** Of the reason that a mutation gives which saves what is filled in. */
+export const reasonDescription = 'Why the answers change. Asked for where approvals lapse by it.';

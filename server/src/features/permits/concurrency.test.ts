@@ -86,7 +86,7 @@ it('lets approving and rejecting at once end in one of the two', async () => {
   const [loser] = answers.filter((answer) => !answer.success);
   expect(loser).toMatchObject({
     code: 'CONFLICT',
-    message: expect.stringMatching(/(approved|rejected) at 2026-03-01/),
+    message: expect.stringMatching(/(approved|rejected) on 1 Mar 2026/),
   });
   await expectWholeHistory();
 });

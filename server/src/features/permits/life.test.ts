@@ -49,7 +49,8 @@ describe('the whole life of a permit', () => {
     expect(permit.status).toBe('PendingPMApproval');
 
     const managed = await move(person.pm, permit._id, 'PendingApproval');
-    expect(managed).toMatchObject({ success: true, code: 'OK', message: `Permit ${permit.code} was approved.` });
+    const message = 'Your approval is recorded. Still to approve: Manager Fab, Facilities F10N.';
+    expect(managed).toMatchObject({ success: true, code: 'OK', message });
     expect(managed.item?.statusLabel).toBe('Pending Approval By Manager Fab');
 
     const reviewed = await move(person.manager, permit._id, 'Approved');

@@ -28,6 +28,7 @@ export interface PermitRow {
   status: Status;
   reason: string | null;
   work_description: string;
+  work_place: string;
   starts_at: Date | null;
   ends_at: Date | null;
   created_at: Date;
@@ -47,10 +48,16 @@ export interface PermitRow {
   rejected_at: Date | null;
   rejected_for: string | null;
   final_approver: Person | null;
+  /** Since when it waits to be approved again, since approvals lapsed. */
+  lapsed_at: Date | null;
   /** In the order in which the reviewers were chosen, individuals first. */
   slots: SlotPart[];
-  /** Titles of the attached forms. */
-  attached_titles: string[];
+  /** Since when the permit has been in its status. */
+  status_since: Date | null;
+  /** The attached forms, in their order. */
+  attached_forms: { title: string; code: string }[];
+  /** The permit code of its own form. */
+  form_code: string;
 }
 
 /** A joined discipline as JSON. */
@@ -74,17 +81,21 @@ const slots = sql<SlotPart[]>`(
     left join person filler on filler.id = reviewer_slot.filled_by
     where reviewer_slot.permit_id = permit.id)`;
 
-const attachedTitles = sql<string[]>`array(
-  select attached_version.title from filled_form attached
+const attachedForms = sql<PermitRow['attached_forms']>`(
+  select coalesce(json_agg(json_build_object('title', attached_version.title, 'code', attached_version.code)
+      order by attached.position), '[]')
+    from filled_form attached
     join template_version attached_version on attached_version.id = attached.template_version_id
-    where attached.permit_id = permit.id and attached.position > 0 order by attached.position)`;
+    where attached.permit_id = permit.id and attached.position > 0)`;
 
 const columns = sql`
   permit.id, permit.number, permit.parent_permit_id, permit.status, permit.reason, permit.work_description,
+  permit.work_place,
   permit.starts_at, permit.ends_at, permit.created_at, permit.updated_at, permit.version, permit.submitter_role,
-  permit.submitter_company, permit.project_manager_at, permit.rejected_at, permit.rejected_for,
+  permit.submitter_company, permit.status_since, permit.project_manager_at, permit.rejected_at, permit.rejected_for,
+  permit.lapsed_at,
   (select parent.number from permit parent where parent.id = permit.parent_permit_id) as parent_number,
-  version.title, version.type,
+  version.title, version.type, version.code as form_code,
   ${siteJson} as site,
   ${disciplineJson} as discipline,
   ${personJson('owner')} as owner,
@@ -93,7 +104,7 @@ const columns = sql`
   ${personOf('permit.rejected_by')} as rejected_by,
   ${personOf('permit.final_approver_id')} as final_approver,
   ${slots} as slots,
-  ${attachedTitles} as attached_titles`;
+  ${attachedForms} as attached_forms`;
 
 const rowsOf = preparedStatement(
   'permit rows',
@@ -123,7 +134,10 @@ export function slotFactOf(slot: SlotPart): Slot {
   };
 }
 
-/** What the rules need to know of a row. Its child permits are left out: no rule about who may act looks at them. */
+/**
+ * What the rules need to know of a row. Its child permits, and what its approvals were given for, are left out: no rule
+ * about who may act looks at them.
+ */
 export function factsOf(row: PermitRow): PermitFacts {
   return {
     id: row.id,
@@ -134,7 +148,9 @@ export function factsOf(row: PermitRow): PermitFacts {
     submitterCompany: row.submitter_company,
     ownerId: row.owner._id,
     slots: row.slots.map(slotFactOf),
+    projectManagerId: row.project_manager?._id ?? null,
     finalApproverId: row.final_approver?._id ?? null,
     unfinishedChildren: [],
+    uncovered: [],
   };
 }

@@ -1,8 +1,12 @@
 import { nextApprover } from '@eptw/domain/permit/approval';
 import { isDue } from '@eptw/domain/permit/dates';
+import { waitsAgainSince } from '@eptw/domain/permit/lapse';
 import { actionsFor } from '@eptw/domain/permit/lifecycle';
 import { permitCodeOf } from '@eptw/domain/permit/number';
-import { statusLabel } from '@eptw/domain/permit/status';
+import { pendingStatuses, statusLabel } from '@eptw/domain/permit/status';
+import type { QueueGroup } from '@eptw/domain/permit/work-queue';
+import { childPermitTypeOf } from '@eptw/domain/report/child-permit-types';
+import { highRiskKindsOf } from '@eptw/domain/report/high-risk';
 import type { Actor } from '@eptw/domain/user/actor';
 import type { Discipline } from '../disciplines/types.ts';
 import type { Site } from '../sites/types.ts';
@@ -30,11 +34,23 @@ export interface PermitSummary {
   submittedBy: Person & { site: Site };
   site: Site;
   workDescription: string;
+  /** Where the work is, in the form's words; empty where it does not say. */
+  place: string;
+  /** The company that the permit was raised for. */
+  contractor: string;
+  /** The kinds of high-risk work that its forms are for. */
+  highRisk: string[];
   createdAt: Date;
   updatedAt: Date;
   startDate: Date | null;
   endDate: Date | null;
   due: boolean;
+  /** Since when it has waited in its status for somebody's decision. */
+  waitingSince: Date | null;
+  /** Its group in a list that is sorted by urgency. */
+  queueGroup: QueueGroup | null;
+  /** Since when it waits to be approved again, since approvals lapsed. */
+  lapsedAt: Date | null;
   attachedForms: string[];
   version: number;
   /** What this viewer may do to the permit now. */
@@ -66,12 +82,18 @@ export function summaryOf(row: PermitRow, actor: Actor, now: Date): PermitSummar
     submittedBy: { ...row.submitter, site: row.site },
     site: row.site,
     workDescription: row.work_description,
+    place: row.work_place,
+    contractor: row.submitter_company,
+    highRisk: highRiskKindsOf([row.form_code, ...row.attached_forms.map(({ code }) => code)].map(childPermitTypeOf)),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     startDate: row.starts_at,
     endDate: row.ends_at,
     due: isDue({ status: row.status, start: row.starts_at }, now),
-    attachedForms: row.attached_titles,
+    lapsedAt: waitsAgainSince({ status: row.status, lapsedAt: row.lapsed_at }),
+    waitingSince: pendingStatuses.includes(row.status) ? row.status_since : null,
+    queueGroup: null,
+    attachedForms: row.attached_forms.map(({ title }) => title),
     version: row.version,
     actions: actionsFor(actor, facts),
   };

@@ -65,10 +65,12 @@ describe('a permit on an older version of its template', () => {
     await move(await app.as('pm'), permit._id, 'PendingApproval');
     const manager = await app.as('manager');
     const corrected = { ...submission(), gridReference: 'D16' };
-    expect(await save(manager, permit._id, { submission: corrected })).toMatchObject({ success: true });
-    expect(await save(manager, permit._id, { submission: { ...corrected, ownersPermit: 'OP-1' } })).toMatchObject({
-      success: false,
-    });
+    const reason = 'The grid reference was of another bay';
+    expect(
+      await save(manager, permit._id, { submission: { ...corrected, ownersPermit: 'OP-1' }, reason }),
+    ).toMatchObject({ success: false });
+    expect(await save(manager, permit._id, { submission: corrected, reason })).toMatchObject({ success: true });
+    await move(await app.as('pm'), permit._id, 'PendingApproval');
     await move(manager, permit._id, 'PendingApproval');
     const { item } = await move(await app.as('facilities'), permit._id, 'Approved');
     expect(item?.status).toBe('Approved');

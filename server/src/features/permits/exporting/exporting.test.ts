@@ -7,7 +7,7 @@ import { readPdf, withoutSpaces } from '../../../pdf/testing/read-pdf.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testPeople, type TestPerson } from '../../../testing/test-people.ts';
-import { filledIn, move, permitData, raised } from '../testing/permits.ts';
+import { filledIn, move, permitData, raised, save } from '../testing/permits.ts';
 
 let server: TestApp;
 let permit: { _id: string; code: string };
@@ -91,11 +91,43 @@ describe('the PDF of a permit', () => {
     expect(letters).toContain(withoutSpaces('Supervisor Fab (Supervisor) approved as project manager'));
   });
 
+  it('says on its first page that approvals lapsed, until it is approved again', async () => {
+    server.setClock(new Date('2026-03-01T02:00:00Z'));
+    const { _id } = await raise();
+    const [pm, manager, facilities] = [
+      await server.as('pm'),
+      await server.as('manager'),
+      await server.as('facilities'),
+    ];
+    const approve = async () => {
+      await move(pm, _id, 'PendingApproval');
+      await move(manager, _id, 'Approved');
+      await move(facilities, _id, 'Approved');
+    };
+    const firstPage = async () => (await readPdf((await download(manager, _id)).rawPayload)).pages[0];
+    await approve();
+    const requestor = await server.as('requestor');
+    const submission = { ...filledIn('GP'), workDetails: 'Open flame cutting' };
+    await save(requestor, _id, { submission, reason: 'The bolts have rusted in' });
+    expect(await firstPage()).toMatch(
+      /Pending Approval By PM.*Changed after it was approved\. Requestor Acme changed 1 answer on .*, and 3 approvals lapsed\./s,
+    );
+    await approve();
+    expect(await firstPage()).not.toMatch(/lapsed/);
+    server.setClock(undefined);
+  });
+
+  it('prints when the work starts and ends, to the minute', async () => {
+    const response = await download(await server.as('superAdmin'), permit._id);
+    const [first] = (await readPdf(response.rawPayload)).pages;
+    expect(first).toMatch(/\d+ \w{3} \d{4}, \d\d:\d\d to \d+ \w{3} \d{4}, 17:45/);
+  });
+
   it('tells dates in the time zone of the site', async () => {
     server.setClock(new Date('2026-03-01T17:30:00Z'));
     const response = await download(await server.as('superAdmin'), permit._id);
     server.setClock(undefined);
-    expect((await readPdf(response.rawPayload)).pages[0]).toContain('As it stood on 2 Mar 2026, 1:30 am (version 1)');
+    expect((await readPdf(response.rawPayload)).pages[0]).toContain('As it stood on 2 Mar 2026, 01:30 (version 1)');
   });
 
   it('shows the pictures that were uploaded, and says which one is lost', async () => {
@@ -138,7 +170,7 @@ describe('the PDF of a permit', () => {
 
 describe('who does not see a permit', () => {
   const seen: readonly TestPerson[] = [
-    ...(['requestor', 'pm', 'supervisor', 'manager', 'superAdmin', 'siteAdmin'] as const),
+    ...(['requestor', 'host', 'pm', 'supervisor', 'manager', 'superAdmin', 'siteAdmin'] as const),
     ...(['facilities', 'facilitiesSecond', 'closer', 'closerSecond', 'lss'] as const),
   ];
 

@@ -1,4 +1,5 @@
-import { formatDay, formatDayAndTime, formatEvent } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
+import { lapseNote } from '@eptw/domain/permit/lapse';
 import { printedNotice } from '@eptw/domain/permit/printed-notice';
 import { isStatus, statusTone, type Tone } from '@eptw/domain/permit/status';
 import type { Submission } from '@eptw/domain/template/submission';
@@ -15,7 +16,7 @@ function toneOf(status: string): Tone {
 function period({ startDate, endDate, site }: Permit): string {
   if (!startDate && !endDate) return 'Not given';
   const start = startDate ? formatDayAndTime(startDate, site.timeZone) : 'Not given';
-  return `${start} to ${endDate ? formatDay(endDate, site.timeZone) : 'Not given'}`;
+  return `${start} to ${endDate ? formatDayAndTime(endDate, site.timeZone) : 'Not given'}`;
 }
 
 function factsOf(permit: Permit): PrintedFact[] {
@@ -26,7 +27,11 @@ function factsOf(permit: Permit): PrintedFact[] {
     { label: 'Discipline', value: discipline.code, note: discipline.description },
     { label: 'Host / System Owner', value: hostSystemOwner.fullname, note: hostSystemOwner.email },
     { label: 'Applied by', value: submittedBy.fullname, note: submittedBy.company || submittedBy.email },
-    { label: 'Applied on', value: formatEvent(permit.createdAt, site.timeZone), note: `Permit type: ${permit.type}` },
+    {
+      label: 'Applied on',
+      value: formatDayAndTime(permit.createdAt, site.timeZone),
+      note: `Permit type: ${permit.type}`,
+    },
     ...(parentPermit ? [{ label: 'Child permit of', value: parentPermit.code }] : []),
   ];
 }
@@ -69,6 +74,8 @@ export async function permitDocument(permit: Permit, surroundings: Surroundings)
   const { hostName, origin, now, forms, files, people } = surroundings;
   const { site, status, endDate, version } = permit;
   const notice = isStatus(status) ? printedNotice({ status, end: endDate }, now) : undefined;
+  const history = await permit.history();
+  const lapse = permit.lapsedAt === null ? undefined : lapseNote(history, site.timeZone);
   return {
     number: permit.code,
     title: permit.title,
@@ -76,7 +83,8 @@ export async function permitDocument(permit: Permit, surroundings: Surroundings)
     statusLabel: permit.statusLabel,
     tone: toneOf(status),
     ...(notice !== undefined && { notice }),
-    edition: `As it stood on ${formatEvent(now, site.timeZone)} (version ${version}). Scan the code to see how it stands now.`,
+    ...(lapse !== undefined && { lapse }),
+    edition: `As it stood on ${formatDayAndTime(now, site.timeZone)} (version ${version}). Scan the code to see how it stands now.`,
     link: `${origin}/permits/${permit._id}`,
     facts: factsOf(permit),
     workDescription: permit.workDescription,
@@ -88,8 +96,8 @@ export async function permitDocument(permit: Permit, surroundings: Surroundings)
       statusLabel: child.statusLabel,
       tone: toneOf(child.status),
     })),
-    history: (await permit.history()).map(({ at, text, changes }) => ({
-      at: formatEvent(at, site.timeZone),
+    history: history.map(({ at, text, changes }) => ({
+      at: formatDayAndTime(at, site.timeZone),
       text,
       changes: changes.map(({ label, before, after }) => ({ label, before, after })),
     })),

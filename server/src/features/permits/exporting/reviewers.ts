@@ -1,10 +1,10 @@
-import { formatEvent } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
 import type { PrintedReviewer } from '../../../pdf/permit-document.ts';
 import type { Approval, SlotView } from '../reading/permit.ts';
 import type { Permit } from '../reading/service.ts';
 
 function decided(approval: Approval, decision: string, tone: PrintedReviewer['tone'], timeZone: string) {
-  return { decision, tone, by: approval.user.fullname, at: formatEvent(approval.at, timeZone) };
+  return { decision, tone, by: approval.user.fullname, at: formatDayAndTime(approval.at, timeZone) };
 }
 
 const waiting = { decision: 'Waiting', tone: 'orange', by: '', at: '' } as const;
@@ -17,7 +17,7 @@ function slotLine(slot: SlotView, finalApproverId: string | undefined, timeZone:
       : { reviewer: user?.fullname ?? '', capacity: 'Individual reviewer' };
   if (!filledBy || !filledAt) return { ...asked, ...waiting };
   const decision = filledBy._id === finalApproverId ? 'Approved (final approver)' : 'Approved';
-  return { ...asked, decision, tone: 'green', by: filledBy.fullname, at: formatEvent(filledAt, timeZone) };
+  return { ...asked, decision, tone: 'green', by: filledBy.fullname, at: formatDayAndTime(filledAt, timeZone) };
 }
 
 /** Everybody whose decision the permit needs or has: the project manager, each slot, and whoever rejected it. */

@@ -92,7 +92,8 @@ test('a pack lists what is live at each site, and holds the sheets of each permi
 async function liveWithPicture(): Promise<{ number: string }> {
   const requestor = await server.as('requestor');
   const upload = await requestor.upload<{ singleUpload: { filename: string } }>('drawing.png', onePixel);
-  const submission = { ...filledIn('GP'), attachDrawing: [upload.data.singleUpload.filename] };
+  const period = { start: '2026-03-02', end: '2026-03-04' };
+  const submission = { ...filledIn('GP', period), attachDrawing: [upload.data.singleUpload.filename] };
   const { _id, code } = await raised(requestor, permitData(server.ids, { submission }));
   await server.database.db.updateTable('permit').set({ status: 'Approved' }).where('id', '=', _id).execute();
   return { number: code };
@@ -121,7 +122,7 @@ test('a pack that cannot be written leaves the former one in place, and nothing 
   await liveWithPicture();
   server.setClock(new Date('2026-03-06T02:00:00Z'));
   await writeLivePermits(server.services, drawing, folder);
-  expect((await packOf('F10N')).pages[0]).toContain('4 Mar 2026 (has passed)');
+  expect((await packOf('F10N')).pages[0]).toContain('4 Mar 2026, 17:45 (has passed)');
   const before = await readdir(folder);
   const content = await readFile(path.join(folder, 'live-permits-F10N.pdf'));
   const away: FileStore = { ...server.services.files, readWhole: () => Promise.reject(new Error('The store is away')) };

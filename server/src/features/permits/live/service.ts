@@ -1,7 +1,5 @@
-import { formatDay, formatEvent } from '@eptw/domain/permit/date-words';
-import { placeOf } from '@eptw/domain/permit/live';
+import { formatDayAndTime } from '@eptw/domain/permit/date-words';
 import { statusLabel, statusTone } from '@eptw/domain/permit/status';
-import type { Submission } from '@eptw/domain/template/submission';
 import type { Actor } from '@eptw/domain/user/actor';
 import type { Database } from '../../../database/connect.ts';
 import { inSnapshot } from '../../../database/transaction.ts';
@@ -12,7 +10,7 @@ import type { PermitDocument } from '../../../pdf/permit-document.ts';
 import { gatherPermit } from '../exporting/gather.ts';
 import type { PermitRow } from '../permit-rows.ts';
 import { sparingPictures, type SparedPictures } from './pictures.ts';
-import { livePermits, ownSubmissions, workedSites } from './store.ts';
+import { livePermits, submitterPhones, workedSites } from './store.ts';
 
 /** Whoever has the command line has the database, and sees every permit. */
 const commandLine: Actor = {
@@ -56,7 +54,7 @@ export async function gatherLivePermits(services: Services, draw: (site: LiveSit
 }
 
 async function listOf(services: Services, site: Row<'site'>, rows: readonly PermitRow[]): Promise<LivePermits> {
-  const forms = await ownSubmissions(
+  const phones = await submitterPhones(
     services.db,
     rows.map(({ id }) => id),
   );
@@ -64,24 +62,24 @@ async function listOf(services: Services, site: Row<'site'>, rows: readonly Perm
   return {
     hostName: services.hostName,
     site: `${site.code} ${site.name}`,
-    edition: `As it stood on ${formatEvent(now, site.time_zone)} (${site.time_zone}). What was decided later is not on this paper.`,
-    permits: rows.map((row) => listed(row, forms.get(row.id), now)),
+    edition: `As it stood on ${formatDayAndTime(now, site.time_zone)} (${site.time_zone}). What was decided later is not on this paper.`,
+    permits: rows.map((row) => listed(row, phones.get(row.id), now)),
   };
 }
 
-function listed(row: PermitRow, form: { submission: Submission; phone: string } | undefined, now: Date): ListedPermit {
+function listed(row: PermitRow, phone: string | undefined, now: Date): ListedPermit {
   const { number, status, ends_at: ends, owner, submitter, site, title } = row;
   return {
     number,
     statusLabel: statusLabel(status, { finalApprover: row.final_approver?.fullname }),
     tone: statusTone(status),
-    kinds: [title, ...row.attached_titles],
-    place: form ? placeOf(form.submission) : '',
+    kinds: [title, ...row.attached_forms.map((form) => form.title)],
+    place: row.work_place,
     workDescription: row.work_description,
     owner: owner.fullname,
     submitter: submitter.company === '' ? submitter.fullname : `${submitter.fullname}, ${submitter.company}`,
-    phone: form?.phone ?? '',
-    ends: ends ? `${formatDay(ends, site.timeZone)}${ends < now ? ' (has passed)' : ''}` : '',
+    phone: phone ?? '',
+    ends: ends ? `${formatDayAndTime(ends, site.timeZone)}${ends < now ? ' (has passed)' : ''}` : '',
   };
 }
 

@@ -1,5 +1,4 @@
 import { liveStatuses } from '@eptw/domain/permit/live';
-import type { Submission } from '@eptw/domain/template/submission';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { Row } from '../../../database/tables.ts';
@@ -25,19 +24,14 @@ export async function livePermits(db: Database, siteId: string): Promise<PermitR
   );
 }
 
-/** What the permits' own forms say, and whom to call, by the permits' ids. */
-export async function ownSubmissions(
-  db: Database,
-  permitIds: readonly string[],
-): Promise<Map<string, { submission: Submission; phone: string }>> {
+/** Whom to call about the permits, by their ids. */
+export async function submitterPhones(db: Database, permitIds: readonly string[]): Promise<Map<string, string>> {
   if (permitIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom('filled_form')
-    .innerJoin('permit', 'permit.id', 'filled_form.permit_id')
+    .selectFrom('permit')
     .innerJoin('person', 'person.id', 'permit.submitter_id')
-    .select(['filled_form.permit_id', 'filled_form.submission', 'person.phone'])
-    .where('filled_form.position', '=', 0)
-    .where('filled_form.permit_id', 'in', permitIds)
+    .select(['permit.id', 'person.phone'])
+    .where('permit.id', 'in', permitIds)
     .execute();
-  return new Map(rows.map(({ permit_id, ...row }) => [permit_id, row]));
+  return new Map(rows.map(({ id, phone }) => [id, phone]));
 }

@@ -44,8 +44,8 @@ async function ask(client = requestor) {
 const refused = () => `${message.tooManyUnclosed(2)} Permits to close: ${codes.join(', ')}.`;
 
 describe('two approved permits that ended', () => {
-  it('do not block while their last day lasts', async () => {
-    await moveClock('2026-03-06T15:59:59Z');
+  it('do not block while the last of them lasts', async () => {
+    await moveClock('2026-03-06T09:45:00Z');
     expect(await ask()).toMatchObject({
       countUnClosedPermit: {
         isEnabled: true,
@@ -58,8 +58,8 @@ describe('two approved permits that ended', () => {
     });
   });
 
-  it('block from the next day on, and are named', async () => {
-    await moveClock('2026-03-06T16:00:00Z');
+  it('block from their end time on, and are named', async () => {
+    await moveClock('2026-03-06T09:45:01Z');
     expect(await ask()).toEqual({
       countUnClosedPermit: {
         isEnabled: true,
@@ -95,6 +95,19 @@ describe('two approved permits that ended', () => {
     );
     await move(requestor, data.getMyPermits.items[0]?._id ?? '', 'PendingClosure');
     expect((await ask()).getPermits['canCreatePermit']).toBe(true);
+  });
+
+  it('block again once one of them is sent back, or its request withdrawn', async () => {
+    const { data } = await requestor.query<{ getMyPermits: { items: { _id: string }[] } }>(
+      '{ getMyPermits(statusCheck: ["PendingClosure"]) { items { _id } } }',
+    );
+    const [{ _id } = { _id: '' }] = data.getMyPermits.items;
+    await move(await app.as('closer'), _id, 'Approved', { reason: 'The barriers are still up' });
+    expect((await ask()).getPermits).toEqual({ canCreatePermit: false, createRefusal: refused() });
+    await move(requestor, _id, 'PendingClosure');
+    expect((await ask()).getPermits['canCreatePermit']).toBe(true);
+    await move(requestor, _id, 'Approved');
+    expect((await ask()).getPermits['canCreatePermit']).toBe(false);
   });
 });
 

@@ -1,7 +1,24 @@
 import { builder } from '../../../graphql/builder.ts';
 import { scopeOf } from '../../../graphql/scope.ts';
-import { permitReferenceType } from '../reading/types.ts';
+import { once } from '../once.ts';
+import { waitingOf, type Waiting } from '../reminding/service.ts';
+import { waitingType } from '../reminding/types.ts';
 import { quotaState, type QuotaState } from './service.ts';
+
+interface BlockingPermitView {
+  _id: string;
+  code: string;
+  waiting: () => Promise<Waiting | null>;
+}
+
+const blockingPermitType = builder.objectRef<BlockingPermitView>('BlockingPermit').implement({
+  description: 'A permit that counts against the quota of its submitter.',
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    code: t.exposeString('code'),
+    waiting: t.field({ type: waitingType, nullable: true, resolve: (permit) => permit.waiting() }),
+  }),
+});
 
 const quotaAnswerType = builder.objectRef<QuotaState>('QuotaAnswer').implement({
   fields: (t) => ({
@@ -14,9 +31,22 @@ const quotaAnswerType = builder.objectRef<QuotaState>('QuotaAnswer').implement({
       resolve: (state) => state.refusal ?? null,
     }),
     permits: t.field({
-      type: [permitReferenceType],
+      type: [blockingPermitType],
       description: 'Permits that wait for closure, and approved ones that ended.',
-      resolve: (state) => state.permits.map(({ id, number }) => ({ _id: id, code: number })),
+      resolve: ({ permits }, _args, context) => {
+        // One reading for all of them, made only where it is asked for.
+        const waiting = once(() =>
+          waitingOf(
+            scopeOf(context),
+            permits.map(({ id }) => id),
+          ),
+        );
+        return permits.map(({ id, number }, index) => ({
+          _id: id,
+          code: number,
+          waiting: async () => (await waiting())[index] ?? null,
+        }));
+      },
     }),
   }),
 });

@@ -43,18 +43,18 @@ interface SampleChange {
 
 /** For tests: a form filled in, always the same unless changed. */
 export function filledIn(code: string, change: SampleChange = {}): Submission {
-  const period = { start: '2026-03-02', end: '2026-03-04' };
+  const period = { start: '2099-03-02', end: '2099-03-04' };
   return sampleSubmission(templateOfCode(code), { ...period, random: () => 0.5, ...change });
 }
 
-/** For tests: what 'Create Permit' sends; a General Permit at F10N with one individual and one group. */
+/** For tests: what 'Create Permit' sends; a General Permit at F10N with one individual and one group of the site. */
 export function permitData(ids: TestIds, change: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     form: generalPermitTemplateId,
     submission: filledIn('GP'),
     site: ids.sites.north,
     selectedUser: [ids.people.manager],
-    selectedMTGroup: [ids.groups.facilities],
+    selectedMTGroup: [change['site'] === ids.sites.west ? ids.groups.permitOfficeWest : ids.groups.facilities],
     hostSystemOwner: ids.people.host,
     discipline: ids.discipline,
     ...change,
@@ -106,13 +106,13 @@ export async function move(
 export async function save(
   client: Pick<TestClient, 'query'>,
   id: string,
-  edits: { submission?: unknown; childrenState?: unknown; status?: string; version?: number },
+  edits: { submission?: unknown; childrenState?: unknown; status?: string; version?: number; reason?: string },
   operation: 'updatePermit' | 'updatesOnApprovedPermit' = 'updatePermit',
 ): Promise<AnsweredPermit> {
   const response = await client.query<Record<typeof operation, AnsweredPermit>>(
-    `mutation ($id: ID!, $status: String, $submission: JSON, $childrenState: JSON, $version: Int) {
+    `mutation ($id: ID!, $status: String, $submission: JSON, $childrenState: JSON, $version: Int, $reason: String) {
       ${operation}(id: $id, status: $status, submission: $submission, childrenState: $childrenState,
-        version: $version) ${answer} }`,
+        version: $version, reason: $reason) ${answer} }`,
     { id, ...edits },
   );
   if (response.errors) throw new Error(JSON.stringify(response.errors));

@@ -32,7 +32,12 @@ interface Belonging {
 }
 
 type Moved = Belonging & { status: string; reason?: string | null };
-type Filled = Belonging & { status?: string | null; submission: unknown; childrenState: unknown };
+type Filled = Belonging & {
+  status?: string | null;
+  submission: unknown;
+  childrenState: unknown;
+  reason?: string | null;
+};
 type ReviewersChange<Sent> = Change<Sent, UpdatePermitReviewersMutation>;
 
 /** By which operations a permit is read and changed. */

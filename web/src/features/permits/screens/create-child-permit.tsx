@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { backToListOf, permitKinds } from '../kinds/permit-kind.ts';
+import { permitKinds } from '../kinds/permit-kind.ts';
+import { useBackToList } from '../kinds/use-back-to-list.ts';
 import type { Choices } from '../raise/choices.ts';
 import { CreateChildForm } from '../raise/create-child-form.tsx';
 import { raiseKinds } from '../raise/raise-kind.ts';
@@ -11,7 +12,6 @@ import { StartedRaise } from '../raise/started-raise.tsx';
 import { useOffer } from '../raise/use-offer.ts';
 
 const title = 'Create Child Permit';
-const back = backToListOf(permitKinds.childPermit);
 
 /** The parent that the address asks for. Said once: whoever chooses another one keeps it over a reload. */
 function useWantedParent(): Partial<Choices> {
@@ -27,6 +27,7 @@ function useWantedParent(): Partial<Choices> {
 /** Raises a child permit: its type, the permit that it is raised on, who decides, and its form. */
 export function CreateChildPermit() {
   const user = useSignedInUser();
+  const back = useBackToList(permitKinds.childPermit);
   const wanted = useWantedParent();
   const { offer, failed, readAgain } = useOffer();
   if (offer) {

@@ -1,7 +1,8 @@
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { backToListOf, permitKinds } from '../kinds/permit-kind.ts';
+import { permitKinds } from '../kinds/permit-kind.ts';
+import { useBackToList } from '../kinds/use-back-to-list.ts';
 import { CreateForm } from '../raise/create-form.tsx';
 import { QuotaAlert } from '../raise/quota-alert.tsx';
 import { raiseKinds } from '../raise/raise-kind.ts';
@@ -9,11 +10,11 @@ import { StartedRaise } from '../raise/started-raise.tsx';
 import { useOffer } from '../raise/use-offer.ts';
 
 const title = 'Create Permit';
-const back = backToListOf(permitKinds.permit);
 
 /** Raises a permit: who and where, the form of its type, and the forms attached to it. */
 export function CreatePermit() {
   const user = useSignedInUser();
+  const back = useBackToList(permitKinds.permit);
   const { offer, quota, failed, readAgain } = useOffer();
   if (offer && !quota) {
     return (

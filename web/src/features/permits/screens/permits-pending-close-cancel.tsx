@@ -1,4 +1,5 @@
 import { pendingFinishStatuses } from '@eptw/domain/permit/status';
+import { queueColumns } from '../list/column-choices.ts';
 import { GetPendingPermitsDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
@@ -8,6 +9,8 @@ export function PermitsPendingCloseCancel() {
     <PermitsScreen
       title="Permits Pending Close/Cancel"
       document={GetPendingPermitsDocument}
+      isQueue
+      columns={queueColumns}
       name="permits-pending-close-cancel"
       statuses={pendingFinishStatuses}
       offersDue={false}
