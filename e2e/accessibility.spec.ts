@@ -3,10 +3,10 @@ import { expectAccessibleAt, expectAccessibleEverywhere, phone, wide } from './f
 import type { Api } from './fixtures/api.ts';
 import { chooseForHotWork, childChoices, moveChildTo, raiseChildPermit } from './fixtures/child-permits.ts';
 import { changeDraft, saveDraft } from './fixtures/drafts.ts';
-import { interceptOperation } from './fixtures/network.ts';
+import { failOperation } from './fixtures/network.ts';
 import { rowsOf } from './fixtures/permit-list.ts';
 import { decide, decisionBar, openList } from './fixtures/permit-screens.ts';
-import { moveTo, raisePermit } from './fixtures/permits.ts';
+import { approvedPermit, moveTo, raisePermit } from './fixtures/permits.ts';
 import { RaiseForm } from './fixtures/raise-form.ts';
 import { expect, test } from './fixtures/test.ts';
 import { idOf } from './fixtures/users.ts';
@@ -29,8 +29,14 @@ async function correct(api: Api, id: string): Promise<void> {
     { id },
   );
   await api.send(
-    'mutation ($id: ID!, $submission: JSON!) { updatePermit(id: $id, submission: $submission) { success } }',
-    { id, submission: { ...getPermit.item.submission, workDetails: 'Corrected while deciding' } },
+    `mutation ($id: ID!, $submission: JSON!, $reason: String) {
+      updatePermit(id: $id, submission: $submission, reason: $reason) { success }
+    }`,
+    {
+      id,
+      reason: 'Other work is needed',
+      submission: { ...getPermit.item.submission, workDetails: 'Corrected while deciding' },
+    },
   );
 }
 
@@ -74,9 +80,7 @@ test.describe('the list', () => {
     const { page } = await as('blocked@acme-works.example');
     await openList(page);
     await expectAccessibleEverywhere(page);
-    await interceptOperation(page, 'GetPermits', (route) =>
-      route.fulfill({ json: { errors: [{ message: message.somethingWentWrong }] } }),
-    );
+    await failOperation(page, 'GetPermits');
     await page.reload();
     await expect(page.getByText(message.somethingWentWrong)).toBeVisible();
     await expectAccessibleEverywhere(page);
@@ -176,11 +180,16 @@ test.describe('a permit', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  test('to be closed or resubmitted by whoever raised it', async ({ as }) => {
+  test('to be closed or resubmitted by whoever raised it', async ({ as, apiOf }) => {
     const { page, api } = await as(requestor);
-    await page.goto(`/permits/review/${await anyPermit(api, 'Approved')}`);
+    const { _id } = await approvedPermit(api, apiOf);
+    await page.goto(`/permits/review/${_id}`);
     await decide(page, 'Request Closure');
-    await expect(page.getByRole('dialog')).toContainText(message.confirmClosure);
+    const early = page.getByRole('dialog', { name: 'The work has not begun yet' });
+    await expect(early).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await early.getByRole('button', { name: 'Request Closure' }).click();
+    await expect(page.getByRole('dialog').filter({ hasText: message.confirmClosure })).toBeVisible();
     await expectAccessibleEverywhere(page);
     await page.goto(`/permits/review/${await anyPermit(api, 'Rejected')}`);
     await expect(decisionBar(page).getByRole('button', { name: 'Resubmit' })).toBeVisible();

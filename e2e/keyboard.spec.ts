@@ -46,6 +46,8 @@ test('a permit is raised without a mouse', async ({ as }) => {
     'Helen Tay',
   );
 
+  await keys.check(form.impacts.getByRole('checkbox', { name: 'None of these' }));
+
   const hazards = form.section('Hazards and controls');
   await keys.check(hazards.getByRole('checkbox', { name: 'Safety helmet' }));
   await keys.pickFirst(hazards.getByRole('radiogroup', { name: 'Remaining risk after controls' }));

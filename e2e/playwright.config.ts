@@ -28,6 +28,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
+    // Requests that a service worker answers could not be intercepted; its own tests let it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: await ensureChromium(), args: [...chromiumFlags] },
   },
 });

@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { message } from '@eptw/domain/message';
-import { interceptOperation } from './fixtures/network.ts';
+import { interceptOperation, failOperation } from './fixtures/network.ts';
 import { decide, openList, rowOf } from './fixtures/permit-screens.ts';
 import { moveTo, raisePermit } from './fixtures/permits.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -136,12 +136,10 @@ test.describe('a lost network', () => {
 });
 
 test.describe('a fault of the server', () => {
-  const fault = { errors: [{ message: message.somethingWentWrong, extensions: { code: 'FAILED' } }] };
-
   test('while reading a permit is said, and can be tried again', async ({ as }) => {
     const { page, api } = await as(requestor);
     const permit = await raisePermit(api);
-    const recover = await interceptOperation(page, 'GetPermit', (route) => route.fulfill({ json: fault }));
+    const recover = await failOperation(page, 'GetPermit');
     await page.goto(`/permits/${permit._id}`);
     await expect(page.getByRole('alert').filter({ hasText: message.somethingWentWrong })).toBeVisible();
     await recover();
@@ -153,7 +151,7 @@ test.describe('a fault of the server', () => {
     const permit = await raisePermit(await apiOf(requestor));
     const { page } = await as(pm);
     await page.goto(`/permits/review/${permit._id}`);
-    const recover = await interceptOperation(page, 'UpdatePermitStatus', (route) => route.fulfill({ json: fault }));
+    const recover = await failOperation(page, 'UpdatePermitStatus');
     await decide(page, 'Reject');
     const dialog = page.getByRole('dialog', { name: 'Reject Permit' });
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Name every lock and tag point.');
