@@ -174,7 +174,7 @@ describe('when the permit changes', () => {
   ])('%s', (_what, submission, after, isTaken, changes) => {
     const now = filled(form, after);
     const answer = prefillUpdates(
-      { template: templateOf(form), submission, taken: isTaken ? taken : new Map() },
+      { template: templateOf(form), submission, prefilled: isTaken ? taken : new Map() },
       filled(form, { place: 'Bay 12' }),
       now,
     );

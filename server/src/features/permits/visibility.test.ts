@@ -270,10 +270,15 @@ describe('beside a permit that somebody sees', () => {
     if (!parent || !child) throw new Error('The population has no two permits at one site');
     const { requestor, foreignRequestor, manager } = app.ids.people;
     const { db } = app.database;
-    await db.updateTable('permit').set({ submitter_id: requestor }).where('id', '=', parent.id).execute();
+    await db
+      .updateTable('permit')
+      .set({ status: 'Approved', submitter_id: requestor })
+      .where('id', '=', parent.id)
+      .execute();
     await db
       .updateTable('permit')
       .set({
+        status: 'Approved',
         submitter_id: foreignRequestor,
         submitter_company: 'Borealis',
         owner_id: manager,
@@ -286,7 +291,10 @@ describe('beside a permit that somebody sees', () => {
       const { data } = await (
         await app.as(name)
       ).query<{ getPermit: { permit: string; item: { childPermits: object[] } } }>(query, { id: parent.id });
-      expect(data.getPermit.permit.includes(child.number)).toBe(data.getPermit.item.childPermits.length > 0);
+      const { blockedActions, ...rest } = JSON.parse(data.getPermit.permit) as Record<string, unknown>;
+      // Whoever may request closure is told what stands in the way, whether or not they see it.
+      expect(JSON.stringify(blockedActions).includes(child.number)).toBe(name === 'requestor');
+      expect(JSON.stringify(rest).includes(child.number)).toBe(data.getPermit.item.childPermits.length > 0);
       return data.getPermit.item.childPermits;
     };
     expect(await shownTo('closer')).toEqual([{ _id: child.id }]);
