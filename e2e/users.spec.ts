@@ -228,7 +228,7 @@ test('what somebody else changed meanwhile is told, and what was typed stays', a
   socket.letIn();
   await caughtUp;
   await page.getByRole('button', { name: 'Update User' }).click();
-  await expect(page.getByText(/^Samuel Ong changed this account at .*, so yours is not saved\./)).toBeVisible();
+  await expect(page.getByText(/^Samuel Ong changed this account on .*, so yours is not saved\./)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('+65 6111 1111');
   await expect(page.getByRole('textbox', { name: 'Fullname' })).toHaveValue('Edda Mine');
   await page.getByRole('button', { name: 'Update User' }).click();

@@ -96,17 +96,17 @@ describe('an input takes from the permit', () => {
       {},
     ],
   ])('%s', (_what, form, submission, target, values) => {
-    const taken = prefilledAnswers(templateOf(target), {}, { permit: filled(form, submission) });
-    expect(Object.fromEntries([...taken].map(([name, { value }]) => [name, value]))).toEqual(values);
-    expect([...taken.values()].every(({ from }) => from === 'permit')).toBe(true);
+    const prefilled = prefilledAnswers(templateOf(target), {}, { permit: filled(form, submission) });
+    expect(Object.fromEntries([...prefilled].map(([name, { value }]) => [name, value]))).toEqual(values);
+    expect([...prefilled.values()].every(({ from }) => from === 'permit')).toBe(true);
   });
 
   it('by its name where neither version says what its inputs are for', () => {
     const older = [inputOf('text', { name: 'workLocation' }), inputOf('date', { name: 'startDate' })];
     const permit = filled(older, { workLocation: 'Bay 12', startDate: '2026-11-24' });
     const lifting = [inputOf('text', { name: 'workLocation' }), inputOf('date', { name: 'G11StartDate' })];
-    const taken = prefilledAnswers(templateOf(lifting, 'B3 - LIFTING'), {}, { permit });
-    expect([...taken.keys()].toSorted()).toEqual(['G11StartDate', 'workLocation']);
+    const prefilled = prefilledAnswers(templateOf(lifting, 'B3 - LIFTING'), {}, { permit });
+    expect([...prefilled.keys()].toSorted()).toEqual(['G11StartDate', 'workLocation']);
   });
 });
 
@@ -114,8 +114,8 @@ describe('an input takes from the profile', () => {
   const form = [input('text', 'company'), input('text', 'applicant'), input('text', 'phone'), ...ownDates];
 
   it('the company, the name and the phone, and never a date', () => {
-    const taken = prefilledAnswers(templateOf(form), {}, { profile });
-    expect(Object.fromEntries(taken)).toEqual({
+    const prefilled = prefilledAnswers(templateOf(form), {}, { profile });
+    expect(Object.fromEntries(prefilled)).toEqual({
       company: { value: 'ACME Works', from: 'profile' },
       applicant: { value: 'Ravi Kumar', from: 'profile' },
       phone: { value: '+65 9123 4567', from: 'profile' },
@@ -123,12 +123,12 @@ describe('an input takes from the profile', () => {
   });
 
   it('nothing that the profile does not say', () => {
-    const taken = prefilledAnswers(templateOf(form), {}, { profile: { ...profile, phone: ' ' } });
-    expect([...taken.keys()]).toEqual(['company', 'applicant']);
+    const prefilled = prefilledAnswers(templateOf(form), {}, { profile: { ...profile, phone: ' ' } });
+    expect([...prefilled.keys()]).toEqual(['company', 'applicant']);
   });
 });
 
-it('nothing is taken by an input that is filled, nor by one that answers come from nowhere', () => {
+it('an input that is filled is not prefilled, nor is one that no answer is known for', () => {
   const nowhere = (Object.keys(inputPurposes) as InputPurpose[]).filter(
     (purpose) => inputPurposes[purpose].prefilledFrom === null,
   );
@@ -162,19 +162,25 @@ it('a form that comes back holds what is the same as what it could take', () => 
 
 describe('when the permit changes', () => {
   const form = [input('text', 'place'), input('text', 'work')];
-  const taken = new Map([['place', { value: 'Bay 12', from: 'permit' as const }]]);
+  const prefilled = new Map([['place', { value: 'Bay 12', from: 'permit' as const }]]);
 
   it.each<[string, Submission, Submission, boolean, Record<string, string | undefined>]>([
-    ['what was taken follows', { place: 'Bay 12' }, { place: 'Bay 13' }, true, { place: 'Bay 13' }],
-    ['what was taken is emptied with it', { place: 'Bay 12' }, {}, true, { place: undefined }],
+    ['what was prefilled changes with it', { place: 'Bay 12' }, { place: 'Bay 13' }, true, { place: 'Bay 13' }],
+    ['what was prefilled is emptied with it', { place: 'Bay 12' }, {}, true, { place: undefined }],
     ['what was changed stays', { place: 'Bay 12, above the pump' }, { place: 'Bay 13' }, false, {}],
     ['what happens to read the same stays', { place: 'Bay 12' }, { place: 'Bay 13' }, false, {}],
-    ['what it says only now is taken', { place: 'Bay 12' }, { place: 'Bay 12', work: 'Weld' }, true, { work: 'Weld' }],
+    [
+      'what it says only now is prefilled',
+      { place: 'Bay 12' },
+      { place: 'Bay 12', work: 'Weld' },
+      true,
+      { work: 'Weld' },
+    ],
     ['what was emptied stays empty', {}, { place: 'Bay 12', work: 'Weld' }, false, { work: 'Weld' }],
-  ])('%s', (_what, submission, after, isTaken, changes) => {
+  ])('%s', (_what, submission, after, isPrefilled, changes) => {
     const now = filled(form, after);
     const answer = prefillUpdates(
-      { template: templateOf(form), submission, prefilled: isTaken ? taken : new Map() },
+      { template: templateOf(form), submission, prefilled: isPrefilled ? prefilled : new Map() },
       filled(form, { place: 'Bay 12' }),
       now,
     );

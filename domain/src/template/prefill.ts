@@ -8,7 +8,7 @@ import type { InputPurpose, TemplateInput } from './template.ts';
 /** Where a prefilled answer comes from. */
 export type PrefillOrigin = NonNullable<PurposeRule['prefilledFrom']>;
 
-/** What stands under an input that still holds what it took. */
+/** The note under an input that still holds its prefilled answer. */
 export const prefillNote: Record<PrefillOrigin, string> = {
   permit: 'Same as permit',
   profile: 'From your profile',
@@ -126,8 +126,8 @@ export function answersMatchingPrefill(
 }
 
 /**
- * What becomes of a form when the permit that it takes answers from changes: inputs that still hold what they took from
- * it follow, and what the permit says only now goes to inputs in which nothing stands. Undefined is for inputs to be
+ * What becomes of a form when the permit that it is prefilled from changes: inputs that still hold what they got from
+ * it change with it, and what the permit says only now goes to inputs in which nothing stands. Undefined is for inputs to be
  * emptied, since the permit is empty there by now.
  */
 export function prefillUpdates(

@@ -2,13 +2,14 @@ import { DatePicker, Input, TimePicker } from 'antd';
 import { useState, type FocusEvent, type FocusEventHandler } from 'react';
 import { useTouchScreen } from '../../lib/use-media-query.ts';
 import {
-  dateFormat,
   alternativeDateFormats,
+  dateFormat,
+  displayDateFormat,
   pickedDate,
   pickedTime,
-  displayDateFormat,
   timeFormat,
 } from './date-text.ts';
+import './field.css';
 
 interface PickerProps {
   id?: string | undefined;
@@ -26,7 +27,7 @@ interface PickerProps {
 /** What the device's own control and ours have in common. */
 function shared({ id, required, invalid, label, describedBy, onBlur }: PickerProps) {
   return {
-    className: 'form-wide',
+    className: 'field-picker',
     status: invalid ? ('error' as const) : ('' as const),
     'aria-required': required,
     'aria-invalid': invalid,
@@ -59,20 +60,20 @@ const dateFormats = [displayDateFormat, ...alternativeDateFormats];
 
 function Calendar(props: PickerProps) {
   const { value, onChange, onBlur, placeholder = dateFormat, required } = props;
-  const [left, setLeft] = useState(0);
+  const [redrawn, setRedrawn] = useState(0);
   const day = pickedDate(value);
 
   // The day that is there already, typed in figures, would stand there in figures: the picker notices no change.
   function leave(event: FocusEvent<HTMLElement>): void {
     const { target } = event;
     const typed = target instanceof HTMLInputElement ? target.value : '';
-    if (alternativeDateFormats.some((format) => typed === day?.format(format))) setLeft((times) => times + 1);
+    if (alternativeDateFormats.some((format) => typed === day?.format(format))) setRedrawn((times) => times + 1);
     onBlur?.(event);
   }
 
   return (
     <DatePicker
-      key={left}
+      key={redrawn}
       {...shared(props)}
       format={dateFormats}
       value={day}

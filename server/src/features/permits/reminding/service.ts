@@ -27,7 +27,7 @@ export interface Waiting {
   /** The host / system owner, where nobody else can be called. */
   owner: Contact | null;
   remindedAt: Date | null;
-  /** Since or from when a reminder can be sent; null while there is nobody to remind. */
+  /** The earliest time at which a reminder can be sent; null while there is nobody to remind. */
   remindFrom: Date | null;
 }
 

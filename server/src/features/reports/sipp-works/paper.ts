@@ -41,12 +41,12 @@ function cellsOf({ code, site }: SippPermit, stage: SippStage, { submission, dur
   const labelled = (name: SippField): ReportLine => ({ label: sippFields[name], text: submission[name] });
   const plain = (name: SippField): ReportLine => ({ text: submission[name] });
   const { startDate, startTime, preferredEndDate, endTime } = submission;
-  const moment = (day: string, time: string) => [readableDate(day), time].filter((part) => part !== '').join(', ');
+  const dayAndTime = (day: string, time: string) => [readableDate(day), time].filter((part) => part !== '').join(', ');
   return [
     [{ text: code, strong: true }, { text: site }, { text: stageInWords[stage] }],
     [
-      { text: moment(startDate, startTime) },
-      { text: `to ${moment(preferredEndDate, endTime)}` },
+      { text: dayAndTime(startDate, startTime) },
+      { text: `to ${dayAndTime(preferredEndDate, endTime)}` },
       { label: 'Work duration', text: durationInWords(duration) },
     ],
     [{ ...plain('typeOfSIPPWork'), strong: true }, plain('workDescription'), labelled('SIPPToolsEquipment')],

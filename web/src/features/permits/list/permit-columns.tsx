@@ -66,12 +66,12 @@ export function RowHighRisk({ row }: { row: PermitRow }) {
 export function RowStart({ row }: { row: PermitRow }) {
   return (
     <span className={row.due ? 'permit-list-due' : undefined}>
-      <Moment at={row.startDate} row={row} note={row.due ? 'start passed' : ''} />
+      <DateAndTime at={row.startDate} row={row} note={row.due ? 'start passed' : ''} />
     </span>
   );
 }
 
-interface MomentProps {
+interface DateAndTimeProps {
   at: string | null;
   row: PermitRow;
   search?: string | undefined;
@@ -79,7 +79,7 @@ interface MomentProps {
 }
 
 /** A day and its time. A day that a date filter found is marked as a whole, for the filter may name a month or a year. */
-function Moment({ at, row, search, note = '' }: MomentProps) {
+function DateAndTime({ at, row, search, note = '' }: DateAndTimeProps) {
   if (!at) return <span className="quiet">Not given</span>;
   const { timeZone } = row.site;
   const day = formatDay(at, timeZone);
@@ -230,7 +230,7 @@ function everyColumn({ search: everywhere, before, choices, statuses, now, isQue
         isQueue ? (
           <RowWhen row={row} now={now} />
         ) : search && !row.due ? (
-          <Moment at={row.startDate} row={row} search={search} />
+          <DateAndTime at={row.startDate} row={row} search={search} />
         ) : (
           <RowStart row={row} />
         ),
@@ -240,7 +240,7 @@ function everyColumn({ search: everywhere, before, choices, statuses, now, isQue
       width: 132,
       sortable: true,
       filter: dateFilter,
-      render: (row, search) => <Moment at={row.endDate} row={row} search={search} />,
+      render: (row, search) => <DateAndTime at={row.endDate} row={row} search={search} />,
     },
     {
       key: 'owner',
@@ -265,7 +265,7 @@ function everyColumn({ search: everywhere, before, choices, statuses, now, isQue
       width: 152,
       sortable: true,
       filter: dateFilter,
-      render: (row, search) => <Moment at={row.createdAt} row={row} search={search} />,
+      render: (row, search) => <DateAndTime at={row.createdAt} row={row} search={search} />,
     },
     {
       key: 'applier',

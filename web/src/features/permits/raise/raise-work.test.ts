@@ -138,7 +138,7 @@ it('takes from the permit that a child permit is raised on, and from the next on
   expect(back.state().own?.edited.store.submission()).toEqual({ place: 'Bay 30' });
 });
 
-it('comes back with what was taken, and gives nothing to what holds other answers', () => {
+it('comes back with what was prefilled, and leaves other answers as they are', () => {
   const work = contractorsWork();
   work.state().own?.edited.store.set('location', 'Bay 12');
   work.attach([lifting], false);
@@ -149,7 +149,7 @@ it('comes back with what was taken, and gives nothing to what holds other answer
   expect(attachedTo(back)?.cell('place')).toEqual({ value: 'Bay 12', from: 'permit' });
   expect(attachedTo(back)?.cell('company')).toEqual({ value: 'Straits Piping' });
 
-  // A draft of the server does not say what was taken: what is the same follows.
+  // A draft of the server does not say what was prefilled: what is the same still changes with the permit.
   const { prefilled: _prefilled, ...attached } = saved?.attached[0] ?? expect.fail('nothing was attached');
   const emptied = { ...attached, submission: { place: 'Bay 12' } };
   const draft = createRaiseWork('key-3', saved && { ...saved, attached: [emptied] }, templates, profile);

@@ -130,10 +130,10 @@ export function createFormStore(
     },
     submission,
     prefilled() {
-      const prefilled = new Map<string, PrefilledAnswer>();
+      const unchanged = new Map<string, PrefilledAnswer>();
       for (const [name, { value, from }] of cells)
-        if (value !== undefined && from) prefilled.set(name, { value, from });
-      return prefilled;
+        if (value !== undefined && from) unchanged.set(name, { value, from });
+      return unchanged;
     },
     isDirty: () => dirty,
     checkEntered: () => showProblems(allProblems().filter((problem) => problem.kind !== 'required' || shows(problem))),

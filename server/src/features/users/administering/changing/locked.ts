@@ -24,7 +24,7 @@ export async function lockSeenAccount({ db, actor }: Scope, id: string): Promise
 export function refuseStale(account: LockedAccount, version: number | null | undefined): void {
   if (version === null || version === undefined || version === account.version) return;
   const who = account.changedBy ?? 'Somebody';
-  const when = account.changedAt ? ` at ${formatDayAndTime(account.changedAt)}` : '';
+  const when = account.changedAt ? ` on ${formatDayAndTime(account.changedAt)}` : '';
   throw new Refusal(
     'CONFLICT',
     `${who} changed this account${when}, so yours is not saved. Look at it as it is now, and save again.`,

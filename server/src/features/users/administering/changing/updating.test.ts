@@ -225,7 +225,7 @@ describe('two administrators at once', () => {
     expect(await update(server, 'superAdmin', id, { fullname: 'First Come' }, 1)).toMatchObject({ success: true });
     const answer = await update(server, 'siteAdmin', id, { fullname: 'Second Come' }, 1);
     expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
-    expect(answer.message).toMatch(/Super Admin Fab changed this account at .*, so yours is not saved/);
+    expect(answer.message).toMatch(/Super Admin Fab changed this account on .*, so yours is not saved/);
     expect((await read(server, 'superAdmin', id)).item).toMatchObject({ fullname: 'First Come', version: 2 });
     expect(await update(server, 'siteAdmin', id, { fullname: 'Second Come' }, 2)).toMatchObject({ success: true });
   });
