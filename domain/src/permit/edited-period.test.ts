@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodLimitsOfEdit } from './edited-period.ts';
+import { childPermitsOutside, periodLimitsOfEdit } from './edited-period.ts';
 
 const period = (start: string, end: string) => ({ start: new Date(start), end: new Date(end) });
 const march = period('2026-03-02', '2026-03-04');
@@ -38,5 +38,37 @@ describe('what the period of a form is held against when its permit is edited', 
       now,
       permit: march,
     });
+  });
+});
+
+describe('child permits outside a period', () => {
+  const permit = period('2026-03-02T08:00Z', '2026-03-04T17:00Z');
+  const child = (start: string, end: string) => ({ number: 'F10N-B2-000007', ...period(start, end) });
+
+  it.each([
+    ['the same time', child('2026-03-02T08:00Z', '2026-03-04T17:00Z')],
+    ['whole days from the first to the last', child('2026-03-02', '2026-03-04T23:59:59.999Z')],
+    ['no time at all', { number: 'F10N-B2-000007', start: null, end: null }],
+  ])('are none where one runs %s', (_when, one) => {
+    expect(childPermitsOutside([one], permit, 'UTC')).toBeUndefined();
+  });
+
+  it.each([
+    ['an hour too early', child('2026-03-02T07:00Z', '2026-03-03T17:00Z')],
+    ['a day too early', child('2026-03-01', '2026-03-03T17:00Z')],
+    ['an hour too long', child('2026-03-03T08:00Z', '2026-03-04T18:00Z')],
+    ['a day too long', child('2026-03-03T08:00Z', '2026-03-05T23:59:59.999Z')],
+  ])('are named where one runs %s', (_when, one) => {
+    expect(childPermitsOutside([one], permit, 'UTC')).toContain('F10N-B2-000007');
+  });
+
+  it('are said with their periods and with what to do', () => {
+    const fifth = period('2026-03-05T08:00Z', '2026-03-05T17:00Z');
+    const two = ['F10N-B2-000007', 'F10N-B5-000009'].map((number) => ({ number, ...fifth }));
+    expect(childPermitsOutside(two.slice(0, 1), permit, 'UTC')).toBe(
+      'Child permit F10N-B2-000007 (5 Mar 2026, 08:00 to 5 Mar 2026, 17:00) would run outside this period. ' +
+        'Change it first, or choose a period that covers it.',
+    );
+    expect(childPermitsOutside(two, permit, 'UTC')).toMatch(/^Child permits .*000007.*, F10N-B5-000009 .* them\.$/);
   });
 });

@@ -1,3 +1,4 @@
+import { formatDay, formatDayAndTime } from './date-words.ts';
 import type { Period } from './dates.ts';
 import { isSamePeriod, type PeriodLimits } from './period-problems.ts';
 
@@ -28,4 +29,34 @@ export function periodLimitsOfEdit(form: EditedPeriod, own: EditedPeriod, edit: 
   const isOwn = form === own;
   if (!hasMoved(form) && !hasMoved(own)) return undefined;
   return { now: hasMoved(form) ? now : longAgo, timeZone, permit: isOwn ? parent : own.after };
+}
+
+/** When the work of one permit runs. */
+export interface NumberedPeriod extends Period {
+  number: string;
+}
+
+/**
+ * Why the period of a permit cannot become this one: child permits would run outside it. Undefined where none would. A
+ * child permit that names days alone may name the first and the last day of its permit, as when it is raised.
+ */
+export function childPermitsOutside(
+  childPermits: readonly NumberedPeriod[],
+  { start, end }: Period,
+  timeZone: string,
+): string | undefined {
+  const isSameDay = (one: Date, other: Date) => formatDay(one, timeZone) === formatDay(other, timeZone);
+  const startsADay = (at: Date) => !isSameDay(at, new Date(at.getTime() - 1));
+  const endsADay = (at: Date) => !isSameDay(at, new Date(at.getTime() + 1));
+  const startsBefore = (at: Date, limit: Date) => at < limit && !(startsADay(at) && isSameDay(at, limit));
+  const endsAfter = (at: Date, limit: Date) => at > limit && !(endsADay(at) && isSameDay(at, limit));
+  const outside = childPermits.filter(
+    (child) =>
+      (child.start && start && startsBefore(child.start, start)) || (child.end && end && endsAfter(child.end, end)),
+  );
+  if (outside.length === 0) return undefined;
+  const inWords = (at: Date | null) => (at ? formatDayAndTime(at, timeZone) : 'an open time');
+  const named = outside.map((child) => `${child.number} (${inWords(child.start)} to ${inWords(child.end)})`).join(', ');
+  const [permits, them] = outside.length === 1 ? ['Child permit', 'it'] : ['Child permits', 'them'];
+  return `${permits} ${named} would run outside this period. Change ${them} first, or choose a period that covers ${them}.`;
 }

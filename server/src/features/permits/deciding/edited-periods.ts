@@ -1,15 +1,15 @@
 import { periodOf } from '@eptw/domain/permit/dates';
-import { periodLimitsOfEdit, type EditedPeriod } from '@eptw/domain/permit/edited-period';
-import { periodProblems } from '@eptw/domain/permit/period-problems';
+import { childPermitsOutside, periodLimitsOfEdit, type EditedPeriod } from '@eptw/domain/permit/edited-period';
+import { isSamePeriod, periodProblems } from '@eptw/domain/permit/period-problems';
 import type { Scope } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
 import { storedForms, type StoredForm } from '../forms/store.ts';
 import type { Edits } from './edits.ts';
-import { parentPeriod, type PermitState } from './store.ts';
+import { childPeriods, parentPeriod, type PermitState } from './store.ts';
 
 /**
  * Refuses an edit that moves a period to where it cannot be, and a resubmission with such a one. What an edit leaves
- * alone does not stop it, but for attached forms that would now lie outside their permit.
+ * alone does not stop it, but for attached forms and unfinished child permits that would now lie outside their permit.
  */
 export async function refuseImpossiblePeriods(
   { db, clock }: Pick<Scope, 'db' | 'clock'>,
@@ -36,6 +36,10 @@ export async function refuseImpossiblePeriods(
       throw new Refusal('BAD_INPUT', `${form}${problem.input.label}: ${problem.message}`);
     }
   }
+  const { before, after } = own.period;
+  if (before && isSamePeriod(before, after)) return;
+  const outside = childPermitsOutside(await childPeriods(db, row.id), after, timeZone);
+  if (outside) throw new Refusal('BAD_INPUT', outside);
 }
 
 type FilledVersion = Pick<StoredForm, 'version' | 'submission'>;

@@ -1,9 +1,10 @@
 import type { Period } from '@eptw/domain/permit/dates';
+import type { NumberedPeriod } from '@eptw/domain/permit/edited-period';
 import type { Action } from '@eptw/domain/permit/actions';
 import { missingApprovals } from '@eptw/domain/permit/approval';
 import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
 import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
-import { isFinished, statuses } from '@eptw/domain/permit/status';
+import { isFinished, statuses, unfinishedStatuses } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isIdentifier } from '../../../database/identifier.ts';
@@ -318,4 +319,15 @@ export async function parentPeriod(db: Database, parentId: string | null): Promi
     .select(['starts_at as start', 'ends_at as end'])
     .where('id', '=', parentId)
     .executeTakeFirst();
+}
+
+/** The periods of a permit's child permits that are neither closed nor cancelled, in the order of their numbers. */
+export async function childPeriods(db: Database, permitId: string): Promise<NumberedPeriod[]> {
+  return db
+    .selectFrom('permit')
+    .select(['number', 'starts_at as start', 'ends_at as end'])
+    .where('parent_permit_id', '=', permitId)
+    .where('status', 'in', unfinishedStatuses)
+    .orderBy('number')
+    .execute();
 }
