@@ -29,8 +29,10 @@ test('a super admin announces something, changes it and deletes it', async ({ as
   await takeFromRow(page, title, 'Edit');
   await page.getByRole('checkbox', { name: 'In a colour of its own' }).check();
   await page.getByLabel('Colour', { exact: true }).fill('#ffe08a');
-  await page.getByLabel('From (optional)').fill('2099-06-15T02:00');
-  await page.getByLabel('To (optional)').fill('2099-06-16T02:00');
+  await page.getByLabel('From (optional)').fill('15 Jun 2099, 02:00');
+  await page.getByLabel('To (optional)').fill('2099-06-16 02:00');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('To (optional)')).toHaveValue('16 Jun 2099, 02:00');
   await page.getByRole('button', { name: 'Update announcement' }).click();
   await expect(row(page, title)).toContainText('Planned');
   await expect(row(page, title)).toContainText('15 Jun 2099, 02:00');

@@ -281,7 +281,10 @@ test('what administrators did is told, with what was there before, and verified'
   await page.getByRole('button', { name: 'Show everything' }).click();
   await page.getByRole('searchbox', { name: 'Search who and what' }).fill('Histo Rian');
   await expect(rowsOf(page)).toHaveCount(1);
-  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+  const lastDay = page.getByLabel('To', { exact: true });
+  await lastDay.fill('2020-01-01');
+  await lastDay.press('Enter');
+  await expect(lastDay).toHaveValue('1 Jan 2020');
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText(/^The history is whole: [\d,]+ entries/)).toBeVisible();

@@ -12,6 +12,16 @@ export const displayDateFormat = 'D MMM YYYY';
 /** How else a day may be typed. */
 export const alternativeDateFormats = [dateFormat, 'D MMMM YYYY'];
 
+/** How a day with its time is stored. */
+export const dateTimeFormat = 'YYYY-MM-DDTHH:mm';
+export const displayDateTimeFormat = `${displayDateFormat}, ${timeFormat}`;
+export const alternativeDateTimeFormats = [
+  `${dateFormat} ${timeFormat}`,
+  dateTimeFormat,
+  displayDateFormat,
+  dateFormat,
+];
+
 /** A picker's date from the text that is stored; none when the text is no date. */
 export function pickedDate(text: string | undefined): Dayjs | null {
   return text !== undefined && isCalendarDate(text) ? dayjs(text, dateFormat, true) : null;
@@ -20,4 +30,10 @@ export function pickedDate(text: string | undefined): Dayjs | null {
 /** A picker's time from the text that is stored; none when the text is no time of day. */
 export function pickedTime(text: string | undefined): Dayjs | null {
   return text !== undefined && isTimeOfDay(text) ? dayjs(text, timeFormat, true) : null;
+}
+
+/** A picker's day and time from the text that is stored; none when the text is neither. */
+export function pickedDateTime(text: string | undefined): Dayjs | null {
+  const [day, time] = text?.split('T') ?? [];
+  return pickedDate(day) && pickedTime(time) ? dayjs(text, dateTimeFormat, true) : null;
 }

@@ -3,9 +3,13 @@ import { useState, type FocusEvent, type FocusEventHandler } from 'react';
 import { useTouchScreen } from '../../lib/use-media-query.ts';
 import {
   alternativeDateFormats,
+  alternativeDateTimeFormats,
   dateFormat,
+  dateTimeFormat,
   displayDateFormat,
+  displayDateTimeFormat,
   pickedDate,
+  pickedDateTime,
   pickedTime,
   timeFormat,
 } from './date-text.ts';
@@ -13,7 +17,7 @@ import './field.css';
 
 interface PickerProps {
   id?: string | undefined;
-  /** 'YYYY-MM-DD' or 'HH:mm'; none when nothing is chosen. */
+  /** 'YYYY-MM-DD', 'HH:mm' or 'YYYY-MM-DDTHH:mm'; none when nothing is chosen. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
   onBlur?: FocusEventHandler | undefined;
@@ -39,7 +43,7 @@ function shared({ id, required, invalid, label, describedBy, onBlur }: PickerPro
 }
 
 /** The control of the device itself, which fits fingers better than anything drawn on a page. */
-function NativeInput({ type, ...props }: PickerProps & { type: 'date' | 'time' }) {
+function NativeInput({ type, ...props }: PickerProps & { type: 'date' | 'time' | 'datetime-local' }) {
   const { value = '', onChange } = props;
   return (
     <Input
@@ -53,21 +57,48 @@ function NativeInput({ type, ...props }: PickerProps & { type: 'date' | 'time' }
 
 /** A day: typed or picked from a calendar, on a touch screen with the control of the device. */
 export function DayPicker(props: PickerProps) {
-  return useTouchScreen() ? <NativeInput {...props} type="date" /> : <Calendar {...props} />;
+  return useTouchScreen() ? <NativeInput {...props} type="date" /> : <Calendar {...props} kind="day" />;
 }
 
-const dateFormats = [displayDateFormat, ...alternativeDateFormats];
+/** A day with its time: typed or picked, on a touch screen with the control of the device. */
+export function DayAndTimePicker(props: PickerProps) {
+  return useTouchScreen() ? (
+    <NativeInput {...props} type="datetime-local" />
+  ) : (
+    <Calendar {...props} kind="day and time" />
+  );
+}
 
-function Calendar(props: PickerProps) {
-  const { value, onChange, onBlur, placeholder = dateFormat, required } = props;
+const calendars = {
+  day: {
+    stored: dateFormat,
+    format: [displayDateFormat, ...alternativeDateFormats],
+    alternatives: alternativeDateFormats,
+    placeholder: dateFormat,
+    read: pickedDate,
+    showTime: false,
+  },
+  'day and time': {
+    stored: dateTimeFormat,
+    format: [displayDateTimeFormat, ...alternativeDateTimeFormats],
+    alternatives: alternativeDateTimeFormats,
+    placeholder: `${dateFormat} ${timeFormat}`,
+    read: pickedDateTime,
+    showTime: { format: timeFormat },
+  },
+};
+
+function Calendar({ kind, ...props }: PickerProps & { kind: keyof typeof calendars }) {
+  const { stored, format, alternatives, read, showTime, ...calendar } = calendars[kind];
+  const { value, onChange, onBlur, placeholder = calendar.placeholder, required } = props;
   const [redrawn, setRedrawn] = useState(0);
-  const day = pickedDate(value);
+  const picked = read(value);
 
   // The day that is there already, typed in figures, would stand there in figures: the picker notices no change.
   function leave(event: FocusEvent<HTMLElement>): void {
     const { target } = event;
     const typed = target instanceof HTMLInputElement ? target.value : '';
-    if (alternativeDateFormats.some((format) => typed === day?.format(format))) setRedrawn((times) => times + 1);
+    if (alternatives.some((alternative) => typed === picked?.format(alternative))) setRedrawn((times) => times + 1);
     onBlur?.(event);
   }
 
@@ -75,12 +106,13 @@ function Calendar(props: PickerProps) {
     <DatePicker
       key={redrawn}
       {...shared(props)}
-      format={dateFormats}
-      value={day}
+      format={format}
+      showTime={showTime}
+      value={picked}
       placeholder={placeholder}
       needConfirm={false}
       allowClear={!required}
-      onChange={(next) => onChange(next?.format(dateFormat))}
+      onChange={(next) => onChange(next?.format(stored))}
       onBlur={leave}
     />
   );

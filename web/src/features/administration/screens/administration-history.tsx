@@ -2,7 +2,8 @@ import { administrationColumnTitles } from '@eptw/domain/administration/list-col
 import { useQuery } from '@apollo/client/react';
 import { subjectKinds, subjectLabels } from '@eptw/domain/administration/act';
 import { formatDay, formatTime } from '@eptw/domain/permit/date-words';
-import { Alert, Button, Input } from 'antd';
+import { Alert, Button } from 'antd';
+import { DayPicker } from '../../../components/field/date-time-pickers.tsx';
 import { countNote } from '../../../components/list/count-note.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListColumn } from '../../../components/list/list-types.ts';
@@ -70,11 +71,18 @@ export function AdministrationHistory() {
   useAdministrationNews(subjectKinds, () => void query.refetch());
   const page = usePage(query, listOf, state, change);
   const { filters } = state;
-  const setDay = (name: 'from' | 'to', day: string) => change({ filters: { ...filters, [name]: day ? [day] : [] } });
+  const setDay = (name: 'from' | 'to', day: string | undefined) =>
+    change({ filters: { ...filters, [name]: day ? [day] : [] } });
   const dayField = (name: 'from' | 'to', label: string) => (
     <label>
       {label}
-      <Input type="date" value={filters[name]?.[0] ?? ''} onChange={(event) => setDay(name, event.target.value)} />
+      <DayPicker
+        required={false}
+        invalid={false}
+        describedBy={undefined}
+        value={filters[name]?.[0]}
+        onChange={(day) => setDay(name, day)}
+      />
     </label>
   );
 

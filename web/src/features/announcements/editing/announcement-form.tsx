@@ -7,6 +7,7 @@ import {
 import { announcementTags } from '@eptw/domain/announcement/markup';
 import { Button, Input } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
+import { DayAndTimePicker } from '../../../components/field/date-time-pickers.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { StickyBar } from '../../../components/page/sticky-bar.tsx';
@@ -94,23 +95,26 @@ export function AnnouncementForm({ initial, action, isSaving, onSave }: Announce
             <div className="announcement-times">
               <FormField label="From" hint="Empty: shown at once." problem={problemOf('from')}>
                 {(control) => (
-                  <Input
-                    {...control}
-                    type="datetime-local"
+                  <DayAndTimePicker
+                    id={control.id}
+                    required={false}
+                    invalid={control['aria-invalid']}
+                    describedBy={control['aria-describedby']}
                     value={draft.from}
-                    onChange={({ target }) => set({ from: target.value })}
+                    onChange={(from = '') => set({ from })}
                     onBlur={leave('from')}
                   />
                 )}
               </FormField>
               <FormField label="To" hint="Empty: shown until it is deleted." problem={problemOf('to')}>
                 {(control) => (
-                  <Input
-                    {...control}
-                    type="datetime-local"
+                  <DayAndTimePicker
+                    id={control.id}
+                    required={false}
+                    invalid={control['aria-invalid']}
+                    describedBy={control['aria-describedby']}
                     value={draft.to}
-                    status={control['aria-invalid'] ? 'error' : ''}
-                    onChange={({ target }) => set({ to: target.value })}
+                    onChange={(to = '') => set({ to })}
                     onBlur={leave('to')}
                   />
                 )}
