@@ -37,3 +37,9 @@ export function pickedDateTime(text: string | undefined): Dayjs | null {
   const [day, time] = text?.split('T') ?? [];
   return pickedDate(day) && pickedTime(time) ? dayjs(text, dateTimeFormat, true) : null;
 }
+
+/** The day that a text names in one of these formats, the first of which that fits; none when it fits none of them. */
+export function typedDate(text: string, formats: string[]): Dayjs | null {
+  const day = dayjs(text, formats, true);
+  return day.isValid() ? day : null;
+}

@@ -12,6 +12,7 @@ import {
   pickedDateTime,
   pickedTime,
   timeFormat,
+  typedDate,
 } from './date-text.ts';
 import './field.css';
 
@@ -69,11 +70,14 @@ export function DayAndTimePicker(props: PickerProps) {
   );
 }
 
+function textOf({ target }: FocusEvent): string {
+  return target instanceof HTMLInputElement ? target.value : '';
+}
+
 const calendars = {
   day: {
     stored: dateFormat,
     format: [displayDateFormat, ...alternativeDateFormats],
-    alternatives: alternativeDateFormats,
     placeholder: dateFormat,
     read: pickedDate,
     showTime: false,
@@ -81,7 +85,6 @@ const calendars = {
   'day and time': {
     stored: dateTimeFormat,
     format: [displayDateTimeFormat, ...alternativeDateTimeFormats],
-    alternatives: alternativeDateTimeFormats,
     placeholder: `${dateFormat} ${timeFormat}`,
     read: pickedDateTime,
     showTime: { format: timeFormat },
@@ -89,16 +92,17 @@ const calendars = {
 };
 
 function Calendar({ kind, ...props }: PickerProps & { kind: keyof typeof calendars }) {
-  const { stored, format, alternatives, read, showTime, ...calendar } = calendars[kind];
+  const { stored, format, read, showTime, ...calendar } = calendars[kind];
   const { value, onChange, onBlur, placeholder = calendar.placeholder, required } = props;
   const [redrawn, setRedrawn] = useState(0);
-  const picked = read(value);
 
-  // The day that is there already, typed in figures, would stand there in figures: the picker notices no change.
+  // The picker takes what was typed a moment after it is left, too late for a click on 'Submit', and leaves the day that
+  // is there already, typed in figures, in figures.
   function leave(event: FocusEvent<HTMLElement>): void {
-    const { target } = event;
-    const typed = target instanceof HTMLInputElement ? target.value : '';
-    if (alternatives.some((alternative) => typed === picked?.format(alternative))) setRedrawn((times) => times + 1);
+    const typed = textOf(event);
+    const day = typedDate(typed, format);
+    if (day && day.format(stored) !== value) onChange(day.format(stored));
+    if (day && day.format(format[0]) !== typed) setRedrawn((times) => times + 1);
     onBlur?.(event);
   }
 
@@ -108,7 +112,7 @@ function Calendar({ kind, ...props }: PickerProps & { kind: keyof typeof calenda
       {...shared(props)}
       format={format}
       showTime={showTime}
-      value={picked}
+      value={read(value)}
       placeholder={placeholder}
       needConfirm={false}
       allowClear={!required}
@@ -120,8 +124,15 @@ function Calendar({ kind, ...props }: PickerProps & { kind: keyof typeof calenda
 
 /** A time of day: typed or picked, on a touch screen with the control of the device. */
 export function TimeOfDayPicker(props: PickerProps) {
-  const { value, onChange, placeholder = timeFormat, required } = props;
+  const { value, onChange, onBlur, placeholder = timeFormat, required } = props;
   if (useTouchScreen()) return <NativeInput {...props} type="time" />;
+
+  function leave(event: FocusEvent<HTMLElement>): void {
+    const typed = textOf(event);
+    if (pickedTime(typed) && typed !== value) onChange(typed);
+    onBlur?.(event);
+  }
+
   return (
     <TimePicker
       {...shared(props)}
@@ -131,6 +142,7 @@ export function TimeOfDayPicker(props: PickerProps) {
       needConfirm={false}
       allowClear={!required}
       onChange={(time) => onChange(time?.format(timeFormat))}
+      onBlur={leave}
     />
   );
 }
