@@ -1,4 +1,5 @@
 import { message } from '../../message.ts';
+import { readableDate } from '../../permit/date-words.ts';
 import { isCalendarDate } from '../calendar.ts';
 import { inputModel } from './input-model.ts';
 import { isText } from './plain-text.ts';
@@ -13,5 +14,5 @@ export const date = inputModel({
     if (isCalendarDate(value)) return undefined;
     return { kind: 'invalid', message: 'This is no date of the calendar. Enter it as YYYY-MM-DD.' };
   },
-  display: (value) => value,
+  display: readableDate,
 });

@@ -1,4 +1,5 @@
 import { message } from '../../message.ts';
+import { readableDate } from '../../permit/date-words.ts';
 import { isCalendarDate } from '../calendar.ts';
 import { inputModel, type Complaint } from './input-model.ts';
 import { isTextList } from './text-list.ts';
@@ -26,5 +27,5 @@ export const daterange = inputModel({
   normalise: (range) => range.map((day) => day.trim()),
   isEmpty: (range) => range.every((day) => day === ''),
   complaint: complaintAbout,
-  display: (range) => range.join(' to '),
+  display: (range) => range.map(readableDate).join(' to '),
 });

@@ -1,15 +1,7 @@
 import type { InputType } from '@eptw/domain/template/template';
 import { fileFace, mapFace, signatureFace } from './pictures.ts';
 import type { InputFace } from './told.ts';
-import {
-  checkboxFace,
-  dateFace,
-  dateRangeFace,
-  freeTextFace,
-  inWords,
-  multicheckFace,
-  reviewerListFace,
-} from './words.ts';
+import { checkboxFace, freeTextFace, inWords, multicheckFace, reviewerListFace } from './words.ts';
 
 /** What each type of input says on paper. A type without a face does not compile. */
 export const inputFaces = {
@@ -20,8 +12,8 @@ export const inputFaces = {
   time: inWords,
   checkbox: checkboxFace,
   multicheck: multicheckFace,
-  date: dateFace,
-  daterange: dateRangeFace,
+  date: inWords,
+  daterange: inWords,
   file: fileFace,
   esign: signatureFace,
   freetext: freeTextFace,

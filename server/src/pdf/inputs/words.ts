@@ -1,4 +1,3 @@
-import { readableDate } from '@eptw/domain/permit/date-words';
 import { modelOf } from '@eptw/domain/template/inputs/registry';
 import { isTextList } from '@eptw/domain/template/inputs/text-list';
 import { absent, type InputFace } from './told.ts';
@@ -9,14 +8,6 @@ export const inWords: InputFace = ({ input, value }) => {
   if (value === undefined || model.isEmpty(value, input)) return absent('Not filled in');
   return [{ kind: 'words', text: model.display(value, input) }];
 };
-
-export const dateFace: InputFace = ({ value }) =>
-  typeof value === 'string' && value !== '' ? [{ kind: 'words', text: readableDate(value) }] : absent('Not filled in');
-
-export const dateRangeFace: InputFace = ({ value }) =>
-  isTextList(value) && value.some((day) => day !== '')
-    ? [{ kind: 'words', text: value.map(readableDate).join(' to ') }]
-    : absent('Not filled in');
 
 export const checkboxFace: InputFace = ({ value }) =>
   value === true ? [{ kind: 'words', text: '☑ Confirmed' }] : absent('☐ Not ticked');

@@ -98,7 +98,7 @@ describe('a reviewer', () => {
     expect((await read(manager, id, 'children { submission }')).item).toEqual({ children: [{ submission: changed }] });
     expect(await lastEntry()).toMatchObject({
       action: 'edit',
-      changes: [{ name: 'dateEnd', after: '2099-03-03' }, { name: 'inspectionExpiry' }],
+      changes: [{ name: 'dateEnd', after: '3 Mar 2099' }, { name: 'inspectionExpiry' }],
     });
   });
 

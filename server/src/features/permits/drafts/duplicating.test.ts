@@ -99,7 +99,7 @@ it('shows the reviewers of the new permit what differs from the source', async (
         action: 'create',
         text: expect.stringMatching(/, 2 inputs unlike the permit that it is a copy of$/),
         changes: [
-          { name: 'dateEnd', before: '2099-03-04', after: '2099-03-05' },
+          { name: 'dateEnd', before: '4 Mar 2099', after: '5 Mar 2099' },
           { name: 'workDetails', before: original['workDetails'], after: 'Replace another strainer' },
         ],
       },

@@ -1,7 +1,6 @@
-import { readableDate } from '@eptw/domain/permit/date-words';
 import type { ReadOnlyProps } from '../input-face.ts';
-import { NotFilled } from '../not-filled.tsx';
+import { ValueInWords } from '../value-in-words.tsx';
 
-export function DateReadOnly({ value }: ReadOnlyProps<string>) {
-  return value ? <span className="form-reading">{readableDate(value)}</span> : <NotFilled />;
+export function DateReadOnly(props: ReadOnlyProps<string>) {
+  return <ValueInWords {...props} />;
 }

@@ -1,8 +1,6 @@
-import { readableDate } from '@eptw/domain/permit/date-words';
 import type { ReadOnlyProps } from '../input-face.ts';
-import { NotFilled } from '../not-filled.tsx';
+import { ValueInWords } from '../value-in-words.tsx';
 
-export function DaterangeReadOnly({ value }: ReadOnlyProps<string[]>) {
-  if (!value || value.length === 0) return <NotFilled />;
-  return <span className="form-reading">{value.map(readableDate).join(' to ')}</span>;
+export function DaterangeReadOnly(props: ReadOnlyProps<string[]>) {
+  return <ValueInWords {...props} />;
 }
