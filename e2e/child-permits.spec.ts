@@ -20,6 +20,7 @@ import {
 } from './fixtures/permit-screens.ts';
 import { approvedPermit, moveTo, raisePermit } from './fixtures/permits.ts';
 import { RaiseForm } from './fixtures/raise-form.ts';
+import { dayFromNow } from './fixtures/submission.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@acme-works.example';
@@ -299,4 +300,26 @@ test.describe('a child permit', () => {
     await expect(page).toHaveURL(`/childpermits/review/${next?._id}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
+});
+
+test('a permit is not moved away from a child permit, and the refusal covers no button', async ({ as, apiOf }) => {
+  const { page, api } = await as(requestor);
+  const parent = await approvedPermit(api, apiOf);
+  const child = await raiseChildPermit(api, parent);
+  await page.goto(`/permits/review/${parent._id}`);
+  await page.getByRole('button', { name: 'Edit inputs' }).click();
+  for (const name of ['Start date', 'End date']) {
+    await page.getByRole('textbox', { name, exact: true }).fill(dayFromNow(40));
+    await page.keyboard.press('Tab');
+  }
+  await decide(page, 'Save');
+  const dialog = page.getByRole('dialog', { name: '3 approvals will lapse' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The crane comes later');
+  await dialog.getByRole('button', { name: 'Save and ask again' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('would run outside this period. Change it first');
+  await expect(notifications(page)).not.toContainText('would run outside');
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('The crane comes later');
+  await dialog.getByRole('link', { name: child.code }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/childpermits/(review/)?${child._id}`));
 });

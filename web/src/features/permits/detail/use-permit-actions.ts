@@ -86,7 +86,8 @@ export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>
     const refusal = refusalOf(answer);
     // The newest state comes first, so that the refusal stands beside what it speaks of.
     if (refusal.kind === 'conflict') await refresh().catch(() => undefined);
-    toast('error', refusal.message);
+    // Where a reason was asked for, the refusal stands in that dialog, whose buttons a message would cover.
+    if (extras.reason === undefined) toast('error', refusal.message);
     setRefused(refusal);
     rest();
     return undefined;
