@@ -20,14 +20,26 @@ export function carriesPurposes({ sections }: Pick<TemplateContent, 'sections'>)
   );
 }
 
+/** What was found so far, by the sections of a version: these never change, and every key pressed asks again. */
+const found = new WeakMap<PurposefulTemplate['sections'], Map<string, readonly TemplateInput[]>>();
+
 /** The inputs of a form with this purpose, in reading order. */
-export function inputsFor(template: PurposefulTemplate, purpose: InputPurpose): TemplateInput[] {
+export function inputsFor(template: PurposefulTemplate, purpose: InputPurpose): readonly TemplateInput[] {
+  const known = found.get(template.sections) ?? new Map<string, readonly TemplateInput[]>();
+  found.set(template.sections, known);
+  const question = `${purpose} ${template.title}`;
+  const inputs = known.get(question) ?? findInputs(template, purpose);
+  known.set(question, inputs);
+  return inputs;
+}
+
+function findInputs(template: PurposefulTemplate, purpose: InputPurpose): TemplateInput[] {
   if (carriesPurposes(template)) return inputsOf(template).filter((input) => input.purpose === purpose);
   const { types, claims } = inputPurposes[purpose];
   const names = olderNames(template.title)[purpose];
-  const found = inputsOf(template).filter(({ name, type }) => names.includes(name) && types.includes(type));
-  if (claims.length === 0) return found;
-  return found.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name)).slice(0, 1);
+  const inputs = inputsOf(template).filter(({ name, type }) => names.includes(name) && types.includes(type));
+  if (claims.length === 0) return inputs;
+  return inputs.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name)).slice(0, 1);
 }
 
 /** The input of a form with this purpose; the first where there are several. */
