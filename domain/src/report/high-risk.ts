@@ -1,3 +1,5 @@
+import { childPermitTypeOf } from './child-permit-types.ts';
+
 /** Work that can hurt or stop the site at once, and the type of child permit that it needs. */
 const highRiskWork = [
   { kind: 'Hot work', type: 'B1' },
@@ -22,6 +24,15 @@ export const highRiskColumnTitles = {
 
 /** The types of child permits for such work. An index of the database names them too; a test holds the two together. */
 export const highRiskTypes: readonly string[] = highRiskWork.map(({ type }) => type);
+
+/**
+ * How a list marks what is dangerous about a permit: the kinds of such work that its own form and the attached ones are
+ * for, then the codes of the other attached forms, as each is there because of a hazard.
+ */
+export function highRiskMarks(ownCode: string, attachedCodes: readonly string[]): string[] {
+  const others = attachedCodes.filter((code) => !highRiskTypes.includes(childPermitTypeOf(code)));
+  return [...highRiskKindsOf([ownCode, ...attachedCodes].map(childPermitTypeOf)), ...others];
+}
 
 /** The kinds of such work that these types of child permits are for. */
 export function highRiskKindsOf(types: readonly string[]): string[] {

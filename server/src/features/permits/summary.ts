@@ -5,8 +5,7 @@ import { actionsFor } from '@eptw/domain/permit/lifecycle';
 import { permitCodeOf } from '@eptw/domain/permit/number';
 import { pendingStatuses, statusLabel } from '@eptw/domain/permit/status';
 import type { QueueGroup } from '@eptw/domain/permit/work-queue';
-import { childPermitTypeOf } from '@eptw/domain/report/child-permit-types';
-import { highRiskKindsOf } from '@eptw/domain/report/high-risk';
+import { highRiskMarks } from '@eptw/domain/report/high-risk';
 import type { Actor } from '@eptw/domain/user/actor';
 import type { Discipline } from '../disciplines/types.ts';
 import type { Site } from '../sites/types.ts';
@@ -38,7 +37,7 @@ export interface PermitSummary {
   place: string;
   /** The company that the permit was raised for. */
   contractor: string;
-  /** The kinds of high-risk work that its forms are for. */
+  /** The kinds of high-risk work that its forms are for, then the codes of other attached forms. */
   highRisk: string[];
   createdAt: Date;
   updatedAt: Date;
@@ -84,7 +83,10 @@ export function summaryOf(row: PermitRow, actor: Actor, now: Date): PermitSummar
     workDescription: row.work_description,
     place: row.work_place,
     contractor: row.submitter_company,
-    highRisk: highRiskKindsOf([row.form_code, ...row.attached_forms.map(({ code }) => code)].map(childPermitTypeOf)),
+    highRisk: highRiskMarks(
+      row.form_code,
+      row.attached_forms.map(({ code }) => code),
+    ),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     startDate: row.starts_at,

@@ -36,7 +36,9 @@ const permitSummaryType = builder.objectRef<PermitSummary>('PermitSummary').impl
     workDescription: t.exposeString('workDescription'),
     place: t.exposeString('place', { description: 'Where the work is; empty where the form does not say.' }),
     contractor: t.exposeString('contractor', { description: 'The company that the permit was raised for.' }),
-    highRisk: t.exposeStringList('highRisk', { description: 'The kinds of high-risk work that its forms are for.' }),
+    highRisk: t.exposeStringList('highRisk', {
+      description: 'The kinds of high-risk work that its forms are for, then the codes of other attached forms.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     startDate: t.expose('startDate', { type: 'DateTime', nullable: true }),

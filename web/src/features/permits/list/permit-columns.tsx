@@ -57,8 +57,9 @@ function RowWaiting({ row, now }: { row: PermitRow; now: Date }) {
   );
 }
 
-/** The kinds of high-risk work on a permit. */
+/** What is dangerous about a permit. Something without a form may be ticked on it, so that this never says 'None'. */
 export function RowHighRisk({ row }: { row: PermitRow }) {
+  if (row.highRisk.length === 0) return <span className="quiet">None attached</span>;
   return <TagList tags={row.highRisk.map((kind) => ({ key: kind, label: kind }))} />;
 }
 
