@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { message } from '@eptw/domain/message';
-import { interceptOperation, failOperation } from './fixtures/network.ts';
+import { answerTo, failOperation, interceptOperation } from './fixtures/network.ts';
 import { decide, openList, rowOf } from './fixtures/permit-screens.ts';
 import { moveTo, raisePermit } from './fixtures/permits.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -263,8 +263,11 @@ test.describe('the layout', () => {
 test('signing out ends the session on the server', async ({ as }) => {
   const { page, api } = await as('lss');
   await openList(page);
+  const answered = answerTo(page, 'Logout');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/signin');
+  // The page does not wait for the server; this test does.
+  await answered;
   await expect(api.send('{ getPermits(limit: 1) { count } }')).rejects.toThrow();
   await page.goto('/permits');
   await expect(page).toHaveURL(/\/signin/);

@@ -135,6 +135,9 @@ test('a session that has ended is taken up again from another tab', async ({ pag
   await page.goto('/permits');
   await signOnAs(page, 'dan.goh@fab.example');
   await personOn(page);
+  await page.getByRole('searchbox', { name: 'Search permits' }).fill('pump');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/permits?search=pump');
   await page.evaluate(async (address) => {
     const { jwtToken } = JSON.parse(localStorage.getItem('eptw.session') ?? '{}') as { jwtToken: string };
     await fetch(`${address}/graphql`, {
@@ -143,8 +146,7 @@ test('a session that has ended is taken up again from another tab', async ({ pag
       body: JSON.stringify({ query: 'mutation { logout { success } }' }),
     });
   }, baseURL);
-  await page.getByRole('searchbox', { name: 'Search permits' }).fill('pump');
-  await page.keyboard.press('Enter');
+  await page.reload();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
