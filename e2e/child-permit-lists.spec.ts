@@ -117,7 +117,7 @@ test('what waits for somebody is there until they approve it', async ({ as, apiO
   const host = await apiOf('host');
   const child = await raiseChildPermit(host, await raisePermit(host));
   const { page, api } = await as('manager');
-  await page.goto('/my-child-permits-pending-approval');
+  await page.goto(`/my-child-permits-pending-approval?search=${child.code}`);
   await expect(rowOf(page, child.code)).toBeVisible();
   const entry = page
     .getByRole('navigation', { name: 'Main' })
