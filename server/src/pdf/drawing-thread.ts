@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { PaperDocument } from './draw-paper.ts';
+import { ownMemory } from './own-memory.ts';
 import type { WorkerAnswer, WorkerSettings } from './worker.ts';
 
 /** A thread that draws one document at a time. */
@@ -24,15 +25,10 @@ const runsSources =
 /** The most that a thread's objects may take, in megabytes; pictures lie outside of it and are limited one by one. */
 const greatestHeap = 384;
 
-/**
- * The pictures that go over to the thread instead of being copied, since whoever gathered them has no further use for
- * them: those that fill their memory alone.
- */
+/** The pictures' memory, which goes over to the thread: whoever gathered them has no further use for them. */
 function handedOver(document: PaperDocument): ArrayBuffer[] {
   if (!('files' in document)) return [];
-  return Object.values(document.files).flatMap(({ content }) =>
-    content?.buffer instanceof ArrayBuffer && content.byteLength === content.buffer.byteLength ? content.buffer : [],
-  );
+  return Object.values(document.files).flatMap(({ content }) => (content ? ownMemory(content) : []));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { drawPaper, type PaperDocument } from './draw-paper.ts';
+import { ownMemory } from './own-memory.ts';
 import { readFaces } from './text/faces.ts';
 import { createTypesetter } from './text/typesetter.ts';
 
@@ -21,7 +22,7 @@ const drawing = { faces, typesetter: createTypesetter(faces) };
 
 parentPort?.on('message', (document: PaperDocument) => {
   void drawPaper(document, drawing).then(
-    (pdf) => parentPort?.postMessage({ pdf } satisfies WorkerAnswer, [pdf.buffer as ArrayBuffer]),
+    (pdf) => parentPort?.postMessage({ pdf } satisfies WorkerAnswer, ownMemory(pdf)),
     (error: unknown) => parentPort?.postMessage({ fault: String(error) } satisfies WorkerAnswer, []),
   );
 });
