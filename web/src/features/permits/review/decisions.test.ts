@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '@eptw/domain/message';
-import { decisionsFor, editingAction } from './decisions.ts';
+import { decisionsFor, mayChangeForms } from './decisions.ts';
 
 type Forms = Parameters<typeof decisionsFor>[1];
 
@@ -59,7 +59,7 @@ describe('the buttons of the decision bar', () => {
   });
 });
 
-it('knows which granted action lets the viewer change the forms', () => {
-  expect(editingAction(['recall', 'editApproved'])).toBe('editApproved');
-  expect(editingAction(['approve'])).toBeUndefined();
+it('knows whether a granted action lets the viewer change the forms', () => {
+  expect(mayChangeForms(['recall', 'editApproved'])).toBe(true);
+  expect(mayChangeForms(['approve'])).toBe(false);
 });

@@ -15,36 +15,42 @@ export interface Decision {
   blocked: string | undefined;
 }
 
-/** From the left to the right of the bar: what turns a permit away first, what moves it on last. */
-const order: readonly Action[] = [
-  'withdraw',
-  'reject',
-  'recall',
-  'requestCancellation',
-  'requestClosure',
-  'withdrawRequest',
-  'sendBack',
-  'cancel',
-  'close',
-  'edit',
-  'editApproved',
-  'resubmit',
-  'approveAsProjectManager',
-  'approve',
-];
-
-const dangerous: readonly Action[] = ['reject', 'withdraw'];
-const forward: readonly Action[] = ['approveAsProjectManager', 'approve', 'resubmit', 'close', 'cancel'];
-const editing: readonly Action[] = ['edit', 'resubmit', 'editApproved'];
-
-function lookOf(action: Action): Decision['look'] {
-  if (dangerous.includes(action)) return 'danger';
-  return forward.includes(action) ? 'primary' : 'plain';
+/** How an action stands in the decision bar. */
+interface BarEntry {
+  look: Decision['look'];
+  /** Whether it lets the viewer open the forms and change them. */
+  opensForms?: true;
+  /** Whether it is shown only once the forms are open. */
+  whileOpen?: true;
 }
 
-/** Whether these actions let the viewer change what was filled in. */
-export function editingAction(granted: readonly string[]): Action | undefined {
-  return editing.find((action) => granted.includes(action));
+/** Every action, from the left of the bar to its right: what turns a permit away first, what moves it on last. */
+const bar: Record<Action, BarEntry | 'elsewhere'> = {
+  withdraw: { look: 'danger' },
+  reject: { look: 'danger' },
+  recall: { look: 'plain' },
+  requestCancellation: { look: 'plain' },
+  requestClosure: { look: 'plain' },
+  withdrawRequest: { look: 'plain' },
+  sendBack: { look: 'plain' },
+  cancel: { look: 'primary' },
+  close: { look: 'primary' },
+  edit: { look: 'plain', opensForms: true, whileOpen: true },
+  editApproved: { look: 'plain', opensForms: true, whileOpen: true },
+  resubmit: { look: 'primary', opensForms: true },
+  approveAsProjectManager: { look: 'primary' },
+  approve: { look: 'primary' },
+  changeReviewers: 'elsewhere',
+};
+
+const entries = (Object.keys(bar) as Action[]).flatMap((action) => {
+  const entry = bar[action];
+  return entry === 'elsewhere' ? [] : { action, ...entry };
+});
+
+/** Whether one of these actions lets the viewer change what was filled in. */
+export function mayChangeForms(granted: readonly string[]): boolean {
+  return entries.some(({ action, opensForms }) => opensForms === true && granted.includes(action));
 }
 
 /** Whether an action approves a permit, in whatever stage. */
@@ -64,18 +70,19 @@ export interface DecidedPermit {
  * table. Saving is offered while the forms are open. An approval takes open changes along and says so.
  */
 export function decisionsFor(permit: DecidedPermit, forms: 'closed' | 'open' | 'dirty'): Decision[] {
-  const known = order.filter((action) => permit.actions.includes(action));
-  const shown = known.filter((action) => (action !== 'edit' && action !== 'editApproved') || forms !== 'closed');
-  return shown.map((action) => {
+  const shown = entries.filter(
+    ({ action, whileOpen }) => permit.actions.includes(action) && (whileOpen === undefined || forms !== 'closed'),
+  );
+  return shown.map(({ action, look }) => {
     const asks = lifecycle.find((row) => row.action === action && row.from === permit.status)?.asks;
     const corrected = isApproval(action) && forms === 'dirty';
     return {
       action,
       label: corrected ? `${actionLabels[action]} with corrections` : actionLabels[action],
-      look: lookOf(action),
+      look,
       confirmation: asks?.confirmation,
       asksReason: asks?.reason === true,
-      sendsEdits: forms === 'dirty' && !dangerous.includes(action),
+      sendsEdits: forms === 'dirty' && look !== 'danger',
       blocked: permit.blockedActions.find((one) => one.action === action)?.why,
     };
   });

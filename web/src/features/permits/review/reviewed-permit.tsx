@@ -17,7 +17,7 @@ import { useBackToList } from '../kinds/use-back-to-list.ts';
 import { createTransfers } from '../raise/transfers.ts';
 import { afterWords, needsFiles } from './bar-words.ts';
 import { DecisionBar } from './decision-bar.tsx';
-import { decisionsFor, editingAction } from './decisions.ts';
+import { decisionsFor, mayChangeForms } from './decisions.ts';
 import { NextWaiting } from './next-waiting.tsx';
 import { ExportButton } from '../exporting/export-button.tsx';
 import { EditForms } from './edit-forms.tsx';
@@ -38,7 +38,7 @@ export function ReviewedPermit({ permit, refresh }: { permit: Permit; refresh: (
   const resubmits = permit.actions.includes('resubmit');
   const [transfers] = useState(createTransfers);
   const { forms, isDirty, contested, open, attach, discard } = useOpenForms(permit, resubmits);
-  const mayEdit = editingAction(permit.actions) !== undefined;
+  const mayEdit = mayChangeForms(permit.actions);
   // What was typed stays on the screen even if somebody else has just made it impossible to save.
   const editedForms = forms && (mayEdit || isDirty) ? forms : undefined;
   const decisions = decisionsFor(permit, isDirty ? 'dirty' : editedForms ? 'open' : 'closed');
