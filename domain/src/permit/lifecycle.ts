@@ -145,7 +145,7 @@ export type Decision =
   { allowed: true; row: LifecycleRow; to: Status; lapsed: readonly GivenApproval[] } | { allowed: false; why: string };
 
 /** What changes with an action: nothing that an approval covers, or an answer relevant to safety. */
-export type Changing = 'nothing covered' | 'covered answers';
+export type ChangeExtent = 'nothing covered' | 'covered answers';
 
 /**
  * Whether this person may do this to this permit now, where it leads, and which approvals lapse with it; if not, why, in
@@ -155,7 +155,7 @@ export function decide(
   actor: Actor,
   permit: PermitFacts,
   action: Action,
-  changing: Changing = 'nothing covered',
+  changing: ChangeExtent = 'nothing covered',
 ): Decision {
   const row = lifecycle.find((candidate) => candidate.action === action && candidate.from === permit.status);
   if (!row) return { allowed: false, why: wrongStatus(permit, action) };

@@ -1,7 +1,7 @@
 import type { Actor } from '../user/actor.ts';
 import type { Action } from './actions.ts';
 import { slotToFill, type GivenApproval } from './approval.ts';
-import { decide, type Changing } from './lifecycle.ts';
+import { decide, type ChangeExtent } from './lifecycle.ts';
 import type { PermitFacts } from './permit.ts';
 
 export type Outcome = { allowed: true; permit: PermitFacts } | { allowed: false; why: string };
@@ -15,7 +15,7 @@ export type ActionOutcome =
  * one slot, a resubmission empties them all, a recall empties the final approver's. When safety-relevant answers change
  * with it, every approval given before lapses, and one given with it stands.
  */
-export function outcomeOf(actor: Actor, permit: PermitFacts, action: Action, changing?: Changing): ActionOutcome {
+export function outcomeOf(actor: Actor, permit: PermitFacts, action: Action, changing?: ChangeExtent): ActionOutcome {
   const decision = decide(actor, permit, action, changing);
   if (!decision.allowed) return decision;
   const { to, lapsed } = decision;

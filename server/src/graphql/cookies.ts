@@ -1,5 +1,5 @@
 /** A cookie that a browser is to keep, out of reach of scripts. */
-export interface KeptCookie {
+export interface ResponseCookie {
   name: string;
   /** Needs no quoting. */
   value: string;
@@ -12,7 +12,7 @@ export interface Cookies {
   read(name: string): string | undefined;
   /** The names of those that begin so. */
   named(beginning: string): string[];
-  keep(cookie: KeptCookie): void;
+  keep(cookie: ResponseCookie): void;
 }
 
 /** For what comes without a browser that could keep any, such as messages over a socket. */

@@ -25,7 +25,7 @@ import '../features/sites/schema.ts';
 import '../features/templates/schema.ts';
 import '../features/users/schema.ts';
 import '../features/users/accounts/schema.ts';
-import '../features/users/accounts/blocking/schema.ts';
+import '../features/users/accounts/email-change-block/schema.ts';
 import '../features/users/accounts/own/schema.ts';
 import '../features/permits/schema.ts';
 import { builder } from './builder.ts';

@@ -19,7 +19,7 @@ export function SignedInOnly({ roles }: { roles: readonly Role[] }) {
 }
 
 /** Leads everyone to where their role arrives. */
-export function Arrival() {
+export function HomeRedirect() {
   const { session } = useSession();
   return <Navigate to={session ? homeOf(session.user.role) : signInPath} replace />;
 }

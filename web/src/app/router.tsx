@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { LoadingPage } from '../components/page/states.tsx';
 import { sessionState } from '../lib/session/session-store.ts';
-import { Arrival, SignedInOnly, SignedOutOnly } from './guards.tsx';
+import { HomeRedirect, SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { Root } from './root.tsx';
 import { followLists } from './follow-lists.ts';
 import { permitLists, protectedRoutes, publicRoutes } from './routes.tsx';
@@ -37,7 +37,7 @@ export const router = createBrowserRouter([
     errorElement: <RouteError />,
     hydrateFallbackElement: <LoadingPage />,
     children: [
-      { path: '/', element: <Arrival /> },
+      { path: '/', element: <HomeRedirect /> },
       { element: <SignedOutOnly />, children: publicScreens(false) },
       ...publicScreens(true),
       { lazy: lazily(async () => (await import('./layout/layout.tsx')).Layout), children: protectedScreens },

@@ -7,6 +7,6 @@ import './menu/schema.ts';
 import './quota/schema.ts';
 import './raising/schema.ts';
 import './reading/schema.ts';
-import './reminding/schema.ts';
+import './closure-reminders/schema.ts';
 import './reviewers/schema.ts';
 import './watching/schema.ts';

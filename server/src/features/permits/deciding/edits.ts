@@ -1,5 +1,5 @@
 import { periodOf, workDescriptionOf } from '@eptw/domain/permit/dates';
-import type { Changing } from '@eptw/domain/permit/lifecycle';
+import type { ChangeExtent } from '@eptw/domain/permit/lifecycle';
 import { workPlaceOf } from '@eptw/domain/permit/work-place';
 import { changedInputs } from '@eptw/domain/template/changes';
 import type { Database } from '../../../database/connect.ts';
@@ -45,7 +45,7 @@ export interface Edits {
   nextPosition: number;
   fileNames: string[];
   /** Whether answers change that approvals cover. */
-  changing: Changing;
+  changing: ChangeExtent;
   row: PermitChange;
 }
 

@@ -54,12 +54,12 @@ export async function readDraft(scope: Scope, draftId: string): Promise<Draft> {
 }
 
 /** What a new draft holds: all but its type may still be missing. */
-export type BegunDraft = Pick<SentDraft, 'form'> & {
+export type NewDraft = Pick<SentDraft, 'form'> & {
   [Field in keyof SentDraft]?: SentDraft[Field] | null | undefined;
 };
 
 /** Saves a permit as a draft. With an idempotency key a repeat brings the draft that it made up to date. */
-export async function createDraft(scope: Scope, begun: BegunDraft, idempotencyKey: string | null): Promise<string> {
+export async function createDraft(scope: Scope, begun: NewDraft, idempotencyKey: string | null): Promise<string> {
   refuseLongKey(idempotencyKey);
   const sent = {
     form: begun.form,

@@ -1,8 +1,8 @@
 import { builder } from '../../../graphql/builder.ts';
 import { scopeOf } from '../../../graphql/scope.ts';
 import { once } from '../once.ts';
-import { waitingOf, type Waiting } from '../reminding/service.ts';
-import { waitingType } from '../reminding/types.ts';
+import { waitingOf, type Waiting } from '../closure-reminders/service.ts';
+import { waitingType } from '../closure-reminders/types.ts';
 import { quotaState, type QuotaState } from './service.ts';
 
 interface BlockingPermitView {

@@ -23,7 +23,7 @@ export async function makeSuperAdmin(ground: Ground, address: string, name: stri
   return inTransaction(ground.db, async (db) => {
     const now = ground.clock();
     const known = await lockAccount(db, email);
-    const personId = known?.id ?? (await insertNewcomer({ ...ground, db }, email, name.trim()));
+    const personId = known?.id ?? (await insertNewAccount({ ...ground, db }, email, name.trim()));
     if (known) {
       await promoteAccount(db, known.id, now);
       await endSessionsOf({ ...ground, db }, [known.id]);
@@ -43,7 +43,7 @@ export async function makeSuperAdmin(ground: Ground, address: string, name: stri
   });
 }
 
-function insertNewcomer({ db, clock, hostName }: Ground, email: string, fullName: string): Promise<string> {
+function insertNewAccount({ db, clock, hostName }: Ground, email: string, fullName: string): Promise<string> {
   return insertAccount(db, {
     email,
     full_name: fullName,

@@ -15,7 +15,7 @@ import { refusingTakenAddress } from '../taken-address.ts';
 import { refuseGuessable } from './chosen-password.ts';
 import { issueCode, isUsable, useCode } from './codes.ts';
 import { isMarkedBrowser, markBrowser } from './registration-browser.ts';
-import { insertNewcomer, isOpenSite, lockAccount, updateAccount, withdrawCodes, type AccountRow } from './store.ts';
+import { insertNewAccount, isOpenSite, lockAccount, updateAccount, withdrawCodes, type AccountRow } from './store.ts';
 import { countAsking, countRegistration } from './tries.ts';
 import { tellOfAccounts } from '../watching.ts';
 
@@ -47,7 +47,7 @@ export async function register(services: Stranger, sent: Registration): Promise<
   const password_hash = await hashPassword(sent.password);
   const registration_browser = markBrowser(services);
   await inTransaction(services.db, async (db) => {
-    const personId = await insertNewcomer(db, { ...newcomer, password_hash, registration_browser });
+    const personId = await insertNewAccount(db, { ...newcomer, password_hash, registration_browser });
     await queueMail(
       { ...services, db },
       personId === undefined

@@ -89,7 +89,7 @@ export async function lockAccount(db: Database, id: string): Promise<AccountRow 
   return accounts(db).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export type Newcomer = Pick<
+export type NewAccount = Pick<
   Row<'person'>,
   'email' | 'full_name' | 'company' | 'password_hash' | 'registration_browser'
 > & { siteId: string };
@@ -98,19 +98,19 @@ export type Newcomer = Pick<
  * Makes an account of a contractor at one site and answers its id; nothing when somebody has the address, in any case. One
  * statement either way, so that its time does not tell which.
  */
-export async function insertNewcomer(db: Database, newcomer: Newcomer): Promise<string | undefined> {
-  const { email, full_name, company, password_hash, registration_browser, siteId } = newcomer;
+export async function insertNewAccount(db: Database, account: NewAccount): Promise<string | undefined> {
+  const { email, full_name, company, password_hash, registration_browser, siteId } = account;
   const { rows } = await sql<{ id: string }>`
-    with newcomer as (
+    with account as (
       insert into person (email, full_name, company, company_claimed, password_hash, registration_browser, role, status)
       values (${email}, ${full_name}, ${company}, ${company !== ''}, ${password_hash}, ${registration_browser},
         'ContractorRequestor', 'Pending')
       on conflict (lower(email)) where archived_at is null do nothing
       returning id
     ), place as (
-      insert into person_site (person_id, site_id) select id, ${siteId}::uuid from newcomer
+      insert into person_site (person_id, site_id) select id, ${siteId}::uuid from account
     )
-    select id from newcomer`.execute(db);
+    select id from account`.execute(db);
   return rows[0]?.id;
 }
 

@@ -5,7 +5,7 @@ import { countTry, limitOf, refuseReached } from '../../sessions/tries/service.t
 import { accountByEmail } from './account.ts';
 
 /** What strangers may have mailed to an address. */
-export type Asked = 'verification link' | 'password link';
+export type RequestedLink = 'verification link' | 'password link';
 
 const complaint = 'This was asked for too often.';
 type Asking = Services & Pick<Context, 'clientAddress' | 'cookies'>;
@@ -25,7 +25,7 @@ export async function countRegistration(services: Asking, email: string): Promis
  * Refuses with RATE_LIMITED. On a device of the address's owner what was asked for there counts alone. Addresses that
  * nobody has take nothing from others of the network: after many of them, false says that nothing is to be done for one.
  */
-export async function countAsking(services: Asking, asked: Asked, email: string): Promise<boolean> {
+export async function countAsking(services: Asking, asked: RequestedLink, email: string): Promise<boolean> {
   const address = email.toLowerCase();
   const device = await knownDevice(services, email);
   if (device !== undefined) {

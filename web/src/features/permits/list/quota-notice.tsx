@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert } from 'antd';
-import { WaitingPermits } from '../waiting/waiting-permits.tsx';
+import { WaitingPermits } from '../quota/waiting-permits.tsx';
 import { closingAdvice, LinkedSentence, type NamedPermit } from './linked-sentence.tsx';
 import { GetPermitsToCloseDocument } from './operations.generated.ts';
 

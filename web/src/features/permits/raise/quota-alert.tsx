@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { WaitingPermits } from '../waiting/waiting-permits.tsx';
+import { WaitingPermits } from '../quota/waiting-permits.tsx';
 import { closingAdvice, LinkedSentence, type NamedPermit } from '../list/linked-sentence.tsx';
 
 interface QuotaAlertProps {

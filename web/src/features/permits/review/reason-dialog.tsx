@@ -4,7 +4,7 @@ import { message } from '@eptw/domain/message';
 import type { Action } from '@eptw/domain/permit/actions';
 import { answersInWords } from '@eptw/domain/permit/difference-words';
 import { isApproval } from './decisions.ts';
-import type { Lapsing } from './lapsing.ts';
+import type { ApprovalsToLapse } from './lapsing.ts';
 
 interface Words {
   title: string;
@@ -29,7 +29,7 @@ const words: Partial<Record<Action, Words>> = {
   },
 };
 
-function wordsOf(action: Action, { approvals }: Lapsing): Words {
+function wordsOf(action: Action, { approvals }: ApprovalsToLapse): Words {
   if (approvals.length === 0) return words[action] ?? rejecting;
   return {
     title: approvals.length === 1 ? '1 approval will lapse' : `${approvals.length} approvals will lapse`,
@@ -40,7 +40,7 @@ function wordsOf(action: Action, { approvals }: Lapsing): Words {
 }
 
 /** Whose approval lapses by what is to be sent. */
-function WhoseApprovals({ lapsing: { changed, approvals } }: { lapsing: Lapsing }) {
+function WhoseApprovals({ lapsing: { changed, approvals } }: { lapsing: ApprovalsToLapse }) {
   if (approvals.length === 0) return null;
   return (
     <div className="permit-lapsing">
@@ -63,7 +63,7 @@ interface ReasonDialogProps {
   /** What a reason is given for; its words stay while the dialog leaves. */
   action: Action;
   /** What becomes of approvals by the changes that are sent along. */
-  lapsing: Lapsing;
+  lapsing: ApprovalsToLapse;
   busy: boolean;
   /** False once somebody else has moved the permit on meanwhile. */
   allowed: boolean;

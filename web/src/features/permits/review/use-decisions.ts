@@ -11,7 +11,7 @@ import { missingFiles } from './bar-words.ts';
 import { checkForms } from './check-forms.ts';
 import { confirmationWords } from './confirmation-words.tsx';
 import { isApproval, type Decision } from './decisions.ts';
-import { lapsingWith, nothingLapses, type Lapsing } from './lapsing.ts';
+import { lapsingWith, nothingLapses, type ApprovalsToLapse } from './lapsing.ts';
 import { filledForms, type OpenForms } from './open-forms.ts';
 
 interface Undertaking {
@@ -36,7 +36,7 @@ export function useDecisions({ permit, decisions, refresh, forms, isTransferring
   const toast = useToast();
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState<Decision>();
-  const [lapsing, setLapsing] = useState<Lapsing>(nothingLapses);
+  const [lapsing, setLapsing] = useState<ApprovalsToLapse>(nothingLapses);
   const [isAsking, setAsking] = useState(false);
   const [early, setEarly] = useState<Decision>();
   const isDeciding = useRef(false);
