@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { message } from '@eptw/domain/message';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleEverywhere } from './fixtures/accessible.ts';
-import { freePort } from './fixtures/free-port.ts';
-import { linkIn, mailTo } from './fixtures/mails.ts';
-import { RaiseForm } from './fixtures/raise-form.ts';
+import { expectAccessibleEverywhere } from './fixtures/accessibility.ts';
+import { findFreePort } from './fixtures/free-port.ts';
+import { readLink, waitForMail } from './fixtures/mails.ts';
+import { PermitForm } from './fixtures/permit-form.ts';
 import { startProduct } from './fixtures/start-server.ts';
 import { expect, test as shared } from './fixtures/test.ts';
-import { pick } from './fixtures/users.ts';
+import { pickOption } from './fixtures/users.ts';
 
 const operator = 'sofia.tan@newfab.example';
 const person = 'henk.visser@newfab.example';
@@ -25,14 +25,14 @@ interface FreshProduct {
 const test = shared.extend<{ product: FreshProduct }>({
   product: async ({}, use) => {
     const data = await mkdtemp(path.join(tmpdir(), 'eptw-first-start-'));
-    const { stop, printed } = await startProduct({
-      PORT: String(await freePort()),
+    const { stop, readOutput } = await startProduct({
+      PORT: String(await findFreePort()),
       DATA_DIR: data,
       DEMO: 'off',
       FIRST_SUPER_ADMIN: operator,
       STAFF_EMAIL_DOMAIN: 'newfab.example',
     });
-    const link = () => / chooses a password, within an hour, at (\S+)/.exec(printed())?.[1] ?? '';
+    const link = () => / chooses a password, within an hour, at (\S+)/.exec(readOutput())?.[1] ?? '';
     await expect.poll(link).not.toBe('');
     await use({ link: link(), data });
     await stop();
@@ -85,8 +85,8 @@ async function addPerson(page: Page, name: string, email: string, role: string, 
     async () => {
       await page.getByLabel('Fullname').fill(name);
       await page.getByLabel('Email').fill(email);
-      await pick(page, 'Site', 'New Fab');
-      await pick(page, 'Role Selection', role);
+      await pickOption(page, 'Site', 'New Fab');
+      await pickOption(page, 'Role Selection', role);
     },
     'Create User',
     lacks,
@@ -110,7 +110,7 @@ test('whoever starts the product is led from nothing to the first permit', async
       await page.getByLabel('Name').fill('New Fab');
       await page.getByLabel('Code').fill('NF1');
       await page.getByLabel('Address').fill('1 Wafer Way');
-      await pick(page, 'Time Zone', 'Asia/Tokyo');
+      await pickOption(page, 'Time Zone', 'Asia/Tokyo');
     },
     'Create site',
   );
@@ -143,9 +143,9 @@ test('whoever starts the product is led from nothing to the first permit', async
     'Add a group',
     async () => {
       await page.getByLabel('Group Name').fill('Facilities NF1');
-      await pick(page, 'Site Selection', 'New Fab');
-      await pick(page, 'MTGroup can close permits?', 'Yes');
-      await pick(page, 'Members', 'Mia Tan, mia.tan@newfab.example');
+      await pickOption(page, 'Site Selection', 'New Fab');
+      await pickOption(page, 'MTGroup can close permits?', 'Yes');
+      await pickOption(page, 'Members', 'Mia Tan, mia.tan@newfab.example');
     },
     'Create group',
   );
@@ -157,12 +157,12 @@ test('whoever starts the product is led from nothing to the first permit', async
   // The person whom the operator added follows the mail, and finds what a permit needs.
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/signin/);
-  const mail = await mailTo(person, 'Welcome to Permit to Work', product.data);
-  await page.goto(linkIn(mail));
+  const mail = await waitForMail(person, 'Welcome to Permit to Work', product.data);
+  await page.goto(readLink(mail));
   await page.getByRole('button', { name: 'Verify my e-mail address' }).click();
   await expect(page).toHaveURL(/\/reset-password\?security_code=/);
   await choosePasswordAndSignIn(page, person, page.url());
-  const form = new RaiseForm(page);
+  const form = new PermitForm(page);
   await form.open();
   await expect(page.getByTitle('New Fab', { exact: true })).toBeVisible();
   await form.choose(page, 'Discipline', 'MEC, Mechanical work');

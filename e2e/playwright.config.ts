@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from './chromium.ts';
-import { freePort } from './fixtures/free-port.ts';
+import { findFreePort } from './fixtures/free-port.ts';
 
 // Workers read this file again; what the first reading chose reaches them through the environment.
-process.env['EPTW_TEST_PORT'] ??= String(await freePort());
+process.env['EPTW_TEST_PORT'] ??= String(await findFreePort());
 process.env['EPTW_TEST_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'eptw-browser-'));
 const port = process.env['EPTW_TEST_PORT'];
 const baseURL = `http://127.0.0.1:${port}`;

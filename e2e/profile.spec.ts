@@ -1,7 +1,7 @@
 import { message } from '@eptw/domain/message';
-import { expectAccessibleEverywhere } from './fixtures/accessible.ts';
+import { expectAccessibleEverywhere } from './fixtures/accessibility.ts';
 import type { Api } from './fixtures/api.ts';
-import { linkIn, mailTo } from './fixtures/mails.ts';
+import { readLink, waitForMail } from './fixtures/mails.ts';
 import { interceptOperation } from './fixtures/network.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 import { choosePassword, createUser } from './fixtures/users.ts';
@@ -80,19 +80,19 @@ test('another address counts once its link is followed, also by who is signed in
   await page.getByRole('button', { name: 'Save' }).click();
   // Nobody learns whether somebody has an address; who has it is told.
   await expect(page.getByText('A link was sent to manager@fab.example.')).toBeVisible();
-  await mailTo('manager@fab.example', 'Your e-mail address was named for another account');
+  await waitForMail('manager@fab.example', 'Your e-mail address was named for another account');
   await page.goto('/update-profile');
   await page.getByLabel('Email').fill(next);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`A link was sent to ${next}.`)).toBeVisible();
   await expectAccessible(page);
-  await page.goto(linkIn(await mailTo(next, 'Verify your e-mail address')));
+  await page.goto(readLink(await waitForMail(next, 'Verify your e-mail address')));
   await page.getByRole('button', { name: 'Verify my e-mail address' }).click();
   await expect(page.getByText(message.emailVerified)).toBeVisible();
   await page.getByRole('link', { name: 'To your account' }).click();
   await expect(page.getByRole('region', { name: 'About you' })).toContainText(next);
   await expect(page.getByText('A link was sent to')).toBeHidden();
-  expect((await mailTo(email, 'Your e-mail address was changed')).text).toContain('another e-mail address');
+  expect((await waitForMail(email, 'Your e-mail address was changed')).text).toContain('another e-mail address');
 });
 
 test('the password is changed by the old one, with the keyboard; the own session goes on', async ({ as, apiOf }) => {
@@ -120,7 +120,7 @@ test('the password is changed by the old one, with the keyboard; the own session
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'About you' })).toContainText(email);
   await expect(other.send('{ getSession { timerCount } }')).rejects.toThrow('Please sign in.');
-  expect((await mailTo(email, 'Your password was changed')).text).toContain('signed out');
+  expect((await waitForMail(email, 'Your password was changed')).text).toContain('signed out');
 });
 
 test('one sees where one is signed in, and signs out everywhere else with the password', async ({ as, apiOf }) => {

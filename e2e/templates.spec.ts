@@ -1,11 +1,11 @@
 import { message } from '@eptw/domain/message';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
-import { templateFile } from '@eptw/domain/template/template-file';
+import { formatTemplateFile } from '@eptw/domain/template/template-file';
 import { readFile } from 'node:fs/promises';
 import { interceptOperation, failOperation } from './fixtures/network.ts';
-import { confirm, notifications, rowOf, takeFromRow } from './fixtures/permit-screens.ts';
+import { confirmDialog, getToasts, getRow, chooseRowAction } from './fixtures/permit-screens.ts';
 import { TemplateBuilder } from './fixtures/template-builder.ts';
-import { contentOf, createTemplate, updateTemplate } from './fixtures/templates.ts';
+import { loadTemplateContent, createTemplate, updateTemplate } from './fixtures/templates.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const place = { type: 'text', label: 'Place', name: 'place' };
@@ -26,9 +26,9 @@ test('a SuperAdmin pages through the templates by their titles', async ({ as }) 
   await page.goto('/permits');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).click();
   await expect(page.getByText(/^\d+ templates$/)).toBeVisible();
-  await expect(rowOf(page, 'A1 - RISK ASSESSMENT')).toContainText('General');
+  await expect(getRow(page, 'A1 - RISK ASSESSMENT')).toContainText('General');
   await page.getByRole('button', { name: 'Next page' }).or(page.getByTitle('Next Page')).first().click();
-  const general = rowOf(page, 'GENERAL PERMIT');
+  const general = getRow(page, 'GENERAL PERMIT');
   await expect(general).toContainText('GP');
   await expect(general).toContainText('Built in');
   await page.getByRole('button', { name: 'Actions for GENERAL PERMIT' }).click();
@@ -57,19 +57,19 @@ test('a list that cannot be read says so and is read again', async ({ as }) => {
   await expect(page.getByText(message.somethingWentWrong)).toBeVisible();
   await unblock();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(rowOf(page, 'A1 - RISK ASSESSMENT')).toBeVisible();
+  await expect(getRow(page, 'A1 - RISK ASSESSMENT')).toBeVisible();
 });
 
 test('a template is deleted only after a question', async ({ as }) => {
   const { page, api } = await as('super.admin');
   await createTemplate(api, small('A0 - TO BE DELETED', 'DEL'));
   await page.goto('/templates');
-  await takeFromRow(page, 'A0 - TO BE DELETED', 'Delete');
-  await confirm(page, message.confirmDeletion, 'Go back');
-  await takeFromRow(page, 'A0 - TO BE DELETED', 'Delete');
-  await confirm(page, message.confirmDeletion, 'Delete template');
-  await expect(notifications(page)).toContainText("'A0 - TO BE DELETED' was deleted.");
-  await expect(rowOf(page, 'A0 - TO BE DELETED')).toHaveCount(0);
+  await chooseRowAction(page, 'A0 - TO BE DELETED', 'Delete');
+  await confirmDialog(page, message.confirmDeletion, 'Go back');
+  await chooseRowAction(page, 'A0 - TO BE DELETED', 'Delete');
+  await confirmDialog(page, message.confirmDeletion, 'Delete template');
+  await expect(getToasts(page)).toContainText("'A0 - TO BE DELETED' was deleted.");
+  await expect(getRow(page, 'A0 - TO BE DELETED')).toHaveCount(0);
 });
 
 test('the dialog of an input tells every rule at its field', async ({ as }) => {
@@ -185,14 +185,14 @@ test('rows are put in order by dragging, by the keyboard and from menus, and eve
   await builder.take('section Risks', 'Delete');
   await expect.poll(() => builder.rows()).toEqual(['Work', 'Crew', 'Crew', 'Hazards']);
   await builder.take('section Work', 'Delete');
-  await confirm(page, 'Its 3 inputs go with it.', 'Go back');
+  await confirmDialog(page, 'Its 3 inputs go with it.', 'Go back');
   await builder.take('section Work', 'Edit');
   await builder.dialog.getByRole('textbox', { name: 'Section title' }).fill('The work');
   await builder.dialog.getByRole('button', { name: 'Save section' }).click();
   await builder.publish('Update Form', "Version 2 of 'A0 - ORDER' was published.");
-  expect((await contentOf(api, id)).sections.map(({ title, form }) => [title, form.map(({ name }) => name)])).toEqual([
-    ['The work', ['crew', 'crew2', 'hazards']],
-  ]);
+  expect(
+    (await loadTemplateContent(api, id)).sections.map(({ title, form }) => [title, form.map(({ name }) => name)]),
+  ).toEqual([['The work', ['crew', 'crew2', 'hazards']]]);
 
   await builder.openToEdit(id);
   await page.getByRole('button', { name: 'Versions' }).click();
@@ -210,14 +210,14 @@ test('unfinished work stays on the device, and leaving asks', async ({ as }) => 
   await builder.addSection('Work');
   await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Templates' }).first().click();
-  await confirm(page, 'Nobody else sees it before it is published.', 'Stay');
+  await confirmDialog(page, 'Nobody else sees it before it is published.', 'Stay');
   await expect(builder.title).toHaveValue('Half a form');
   await page.reload();
   await expect(page.getByText(/^Your unfinished form of .* is back\.$/)).toBeVisible();
   await expect(builder.title).toHaveValue('Half a form');
   await expect.poll(() => builder.rows()).toEqual(['Work']);
   await page.getByRole('button', { name: 'Start over' }).click();
-  await confirm(page, 'What you changed on this form and did not publish is lost.', 'Start over');
+  await confirmDialog(page, 'What you changed on this form and did not publish is lost.', 'Start over');
   await expect(builder.title).toHaveValue('');
   await page.getByRole('link', { name: 'Templates' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
@@ -237,7 +237,10 @@ test('who comes second is told what was published meanwhile, and decides', async
   await expect(told).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Your changes' })).toContainText('The form itself');
   await builder.publish('Update Form');
-  expect(await contentOf(api, id)).toMatchObject({ type: 'General', sections: [{ form: [{ name: 'crew' }] }, {}] });
+  expect(await loadTemplateContent(api, id)).toMatchObject({
+    type: 'General',
+    sections: [{ form: [{ name: 'crew' }] }, {}],
+  });
 });
 
 test('a lost connection loses nothing', async ({ as, complaints }) => {
@@ -248,11 +251,11 @@ test('a lost connection loses nothing', async ({ as, complaints }) => {
   await builder.take('Place', 'Delete');
   const unblock = await interceptOperation(page, 'UpdateTemplate', (route) => route.abort('connectionreset'));
   await page.getByRole('button', { name: 'Update Form' }).click();
-  await expect(notifications(page)).toContainText('The server cannot be reached.');
+  await expect(getToasts(page)).toContainText('The server cannot be reached.');
   await unblock();
   await expect.poll(() => builder.rows()).toEqual(['Work', 'Crew', 'Risks', 'Hazards']);
   await builder.publish('Update Form');
-  expect((await contentOf(api, id)).sections[0]?.form).toHaveLength(1);
+  expect((await loadTemplateContent(api, id)).sections[0]?.form).toHaveLength(1);
   // The browser itself reports the request that this test broke.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
 });
@@ -261,7 +264,7 @@ test('a template is exported, and imported as another one', async ({ as }) => {
   const { page, api } = await as('super.admin');
   await page.goto('/templates');
   const download = page.waitForEvent('download');
-  await takeFromRow(page, 'A2 - LADDER AND SCAFFOLD', 'Export');
+  await chooseRowAction(page, 'A2 - LADDER AND SCAFFOLD', 'Export');
   const file = await download;
   expect(file.suggestedFilename()).toBe('a2-ladder-and-scaffold.template.json');
   const text = await readFile(await file.path(), 'utf8');
@@ -277,14 +280,14 @@ test('a template is exported, and imported as another one', async ({ as }) => {
   await page.reload();
   await expect(builder.title).toHaveValue('A0 - IMPORTED LADDER');
   await builder.publish('Create Form');
-  await expect(rowOf(page, 'A0 - IMPORTED LADDER')).toContainText('IMP');
+  await expect(getRow(page, 'A0 - IMPORTED LADDER')).toContainText('IMP');
   const { items } = (
     await api.send<{ getTemplates: { items: { _id: string; code: string }[] } }>(
       '{ getTemplates(limit: 1000) { items { _id code } } }',
     )
   ).getTemplates;
   const idOf = (code: string) => items.find((item) => item.code === code)?._id ?? '';
-  const [imported, ladder] = [await contentOf(api, idOf('IMP')), await contentOf(api, idOf('A2'))];
+  const [imported, ladder] = [await loadTemplateContent(api, idOf('IMP')), await loadTemplateContent(api, idOf('A2'))];
   expect(imported.sections).toEqual(ladder.sections);
 });
 
@@ -293,15 +296,13 @@ test('a file that is broken or foreign is refused in a sentence', async ({ as })
   await page.goto('/templates');
   const choose = (name: string, text: string) =>
     page.getByLabel('Template file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-  const whole = templateFile({ ...small('A0 - FILE', 'FIL'), asParentPermit: false, showInCreatePermit: false });
+  const whole = formatTemplateFile({ ...small('A0 - FILE', 'FIL'), asParentPermit: false, showInCreatePermit: false });
   await choose('cut.json', whole.slice(0, 200));
-  await expect(notifications(page)).toContainText('cut.json: This file is damaged or is no template');
+  await expect(getToasts(page)).toContainText('cut.json: This file is damaged or is no template');
   await choose('other.json', '{"permits": []}');
-  await expect(notifications(page)).toContainText('other.json: This file is no template of this program.');
+  await expect(getToasts(page)).toContainText('other.json: This file is no template of this program.');
   await choose('torn.json', whole.replace('"label": "Crew"', '"label": 7'));
-  await expect(notifications(page)).toContainText(
-    'torn.json: This file is damaged: section 1, input 2 cannot be read.',
-  );
+  await expect(getToasts(page)).toContainText('torn.json: This file is damaged: section 1, input 2 cannot be read.');
   await expect(page).toHaveURL('/templates');
 
   await choose('rules.json', whole.replace('"name": "crew"', '"name": "the crew"'));

@@ -69,8 +69,8 @@ export const message = {
   confirmLastReviewerRemoval: 'If you remove this last reviewer, the permit status will change to Approved. Continue?',
 
   // Accounts.
-  passwordTooShort: (least: number) => `Password must be more than ${least} character`,
-  newPasswordTooShort: (least: number) => `Password must be more than ${least} characters`,
+  passwordTooShort: (minLength: number) => `Password must be more than ${minLength} character`,
+  newPasswordTooShort: (minLength: number) => `Password must be more than ${minLength} characters`,
   passwordMismatch: 'Password and confirm password mismatch',
   newPasswordMismatch: 'New password and confirm password mismatch',
   verifyingEmail: 'Verifying email...',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig, settingsAsMarkdown } from './config.ts';
+import { readConfig, formatSettingsTable } from './config.ts';
 
 test('without any setting the demo runs on this machine alone', () => {
   expect(readConfig({})).toMatchObject({
@@ -82,8 +82,8 @@ describe('single sign-on', () => {
   };
 
   test('is off unless a provider is named', () => {
-    expect(readConfig({}).signOn).toBeUndefined();
-    expect(readConfig(provider).signOn).toEqual({
+    expect(readConfig({}).sso).toBeUndefined();
+    expect(readConfig(provider).sso).toEqual({
       issuer: 'https://id.example/realms/fab',
       clientId: 'eptw',
       clientSecret: undefined,
@@ -95,7 +95,7 @@ describe('single sign-on', () => {
 
   test('gives the roles that are written, also to a group whose name has an equals sign', () => {
     const roles = 'eptw-managers=MicronManager, cn=admins=SuperAdmin';
-    expect(readConfig({ ...provider, OIDC_ROLES: roles }).signOn?.roles).toEqual([
+    expect(readConfig({ ...provider, OIDC_ROLES: roles }).sso?.roles).toEqual([
       { group: 'eptw-managers', role: 'MicronManager' },
       { group: 'cn=admins', role: 'SuperAdmin' },
     ]);
@@ -120,7 +120,7 @@ describe('single sign-on', () => {
   test.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
     'may go without encryption on this machine: %s',
     (issuer) => {
-      expect(readConfig({ ...provider, OIDC_ISSUER: issuer }).signOn?.issuer).toBe(issuer);
+      expect(readConfig({ ...provider, OIDC_ISSUER: issuer }).sso?.issuer).toBe(issuer);
     },
   );
 });
@@ -173,7 +173,7 @@ describe('a store for files', () => {
 });
 
 test('the printed table has every setting', () => {
-  const table = settingsAsMarkdown();
+  const table = formatSettingsTable();
   expect(table).toMatch(/^\| setting \| default \| meaning \|\n\|---\|---\|---\|\n/);
   expect(table).toContain('| `PORT` | 8080 | Port of the web application and the API. |');
 });

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { emailProblem } from '@eptw/domain/plain-text';
+import { validateEmail } from '@eptw/domain/text/plain-text';
 import { readS3Settings, s3SettingRows, type S3Settings } from './files/s3-settings.ts';
-import { readTraceSettings, traceSettingRows, type TraceSettings } from './tracing/settings.ts';
-import { readSignOnSettings, signOnSettingRows, type SignOnSettings } from './sign-on/settings.ts';
+import { readTraceSettings, traceSettingRows, type TraceSettings } from './observability/trace-settings.ts';
+import { readSsoSettings, ssoSettingRows, type SsoSettings } from './features/sso/oidc/settings.ts';
 
 const megabyte = 1024 * 1024;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -31,7 +31,7 @@ export interface Config {
   /** Whom an installation without accounts gets as its Super Admin. */
   firstSuperAdmin: string | undefined;
   /** Undefined: no single sign-on. Holds a secret. */
-  signOn: SignOnSettings | undefined;
+  sso: SsoSettings | undefined;
   hostName: string;
   /** Where people say what they think of the program; undefined where nobody asks. */
   feedbackUrl: string | undefined;
@@ -56,7 +56,7 @@ export interface Config {
   /** The fonts that PDF files are written in. */
   fontDirectory: string;
   /** The forms and guides that people may load, made by the build. */
-  documentDirectory: string;
+  downloadDirectory: string;
   /** What the program tells of its releases. */
   changeLogFile: string;
 }
@@ -123,7 +123,7 @@ const settings = [
     meaning:
       'E-mail address of the Super Admin of an installation without accounts. The link to choose a password is printed at the start.',
   },
-  ...signOnSettingRows,
+  ...ssoSettingRows,
   { name: 'HOST_NAME', usually: 'Fab', meaning: 'Name of the host organisation, as screens and messages show it.' },
   {
     name: 'FEEDBACK_URL',
@@ -156,7 +156,7 @@ const settings = [
 type SettingName = (typeof settings)[number]['name'];
 
 /** The settings as a Markdown table, for the README. */
-export function settingsAsMarkdown(): string {
+export function formatSettingsTable(): string {
   const rows = settings.map(({ name, usually, meaning }) => `| \`${name}\` | ${usually} | ${meaning} |`);
   return ['| setting | default | meaning |', '|---|---|---|', ...rows].join('\n');
 }
@@ -229,7 +229,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const mailFrom = text('MAIL_FROM') ?? `Permit to Work <no-reply@${staffEmailDomain}>`;
 
   const firstSuperAdmin = text('FIRST_SUPER_ADMIN');
-  if (firstSuperAdmin !== undefined && emailProblem(firstSuperAdmin)) refuse('FIRST_SUPER_ADMIN', 'an e-mail address');
+  if (firstSuperAdmin !== undefined && validateEmail(firstSuperAdmin)) refuse('FIRST_SUPER_ADMIN', 'an e-mail address');
 
   const port = count('PORT', 8080, 0, 65535);
   const metricsPort = text('METRICS_PORT') === undefined ? undefined : count('METRICS_PORT', 0, 0, 65535);
@@ -250,7 +250,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: proxies(),
     staffEmailDomain,
     firstSuperAdmin,
-    signOn: readSignOnSettings(text, publicUrl, problems),
+    sso: readSsoSettings(text, publicUrl, problems),
     hostName: text('HOST_NAME') ?? 'Fab',
     feedbackUrl: address('FEEDBACK_URL', ['https:', 'http:']),
     tutorialsUrl: address('TUTORIALS_URL', ['https:', 'http:']),
@@ -264,7 +264,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     costLimit: count('COST_LIMIT', 25_000, 100, 10_000_000),
     webDirectory: path.join(projectDirectory, 'web', 'dist'),
     fontDirectory: path.join(projectDirectory, 'server', 'fonts'),
-    documentDirectory: path.join(projectDirectory, 'server', 'dist', 'documents'),
+    downloadDirectory: path.join(projectDirectory, 'server', 'dist', 'documents'),
     changeLogFile: path.join(projectDirectory, 'CHANGELOG.md'),
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -34,9 +34,17 @@ const address = 'https://example.org'; /* import i from './i.ts'; */`,
 test.each([
   ['domain/src/permit/quota.ts', "import pg from 'pg';", /The domain imports only itself/],
   ['domain/src/permit/quota.ts', 'export const now = () => new Date();', /asks for the time or for chance/],
-  ['server/src/app.ts', "import { theme } from '../../web/src/app/theme.ts';", /knows only itself and the domain/],
-  ['web/src/main.tsx', "import { app } from '../../server/src/app.ts';", /share only server\/schema.graphql/],
-  ['e2e/raise.spec.ts', "import { app } from '../server/src/app.ts';", /from outside/],
+  [
+    'server/src/app/http-server.ts',
+    "import { theme } from '../../web/src/app/theme.ts';",
+    /knows only itself and the domain/,
+  ],
+  [
+    'web/src/main.tsx',
+    "import { app } from '../../server/src/app/http-server.ts';",
+    /share only server\/schema.graphql/,
+  ],
+  ['e2e/create-permit.spec.ts', "import { app } from '../server/src/app/http-server.ts';", /from outside/],
   [
     'server/src/features/users/schema.ts',
     "import { load } from './store.ts';",
@@ -47,7 +55,7 @@ test.each([
   ['server/src/features/users/password.ts', "import { load } from '../sites/store.ts';", /another feature's store/],
   ['server/src/features/users/service.ts', 'await db.selectFrom(table);', /That belongs in store.ts/],
   ['server/src/features/users/store.ts', "import { load } from './service.ts';", /decisions belong in service.ts/],
-  ['server/src/app.ts', 'process.env.PORT;', /Only config.ts does/],
+  ['server/src/app/http-server.ts', 'process.env.PORT;', /Only config.ts does/],
   ['web/src/lib/one.ts', "import { raise } from '../features/permits/raise.ts';", /know no feature/],
   ['web/src/features/users/list.tsx', "import { theme } from '../../app/theme.ts';", /not the other way round/],
   [
@@ -98,29 +106,29 @@ test('finds a circle of imports, but none of types alone', () => {
 });
 
 const files = {
-  'e2e/raise.spec.ts': "test('a permit', …); test('another; permit', …);",
+  'e2e/create-permit.spec.ts': "test('a permit', …); test('another; permit', …);",
   'docs/decisions/0001-one.md': '# 1. One',
 };
 
 test.each([
-  ['| it is there | `e2e/raise.spec.ts` |', []],
-  ["| proven | `e2e/raise.spec.ts` › 'a permit', 'another; permit'; `e2e/raise.spec.ts` |  |", []],
+  ['| it is there | `e2e/create-permit.spec.ts` |', []],
+  ["| proven | `e2e/create-permit.spec.ts` › 'a permit', 'another; permit'; `e2e/create-permit.spec.ts` |  |", []],
   ['| routes and calls are no files | `/permits/:id`, `getPermits`, `docs` |  |', []],
   ['| moved | `e2e/raising.spec.ts` |  |', [/^names e2e\/raising\.spec\.ts, which is not there/]],
   [
-    "| renamed | `e2e/raise.spec.ts` › 'a permit', 'a child'; `e2e/raise.spec.ts` › 'permit' |  |",
+    "| renamed | `e2e/create-permit.spec.ts` › 'a permit', 'a child'; `e2e/create-permit.spec.ts` › 'permit' |  |",
     [/names a test 'a child'/, /names a test 'permit'/],
   ],
-  ["| padded | `e2e/raise.spec.ts` › 'a child'   |  |", [/names a test 'a child'/]],
+  ["| padded | `e2e/create-permit.spec.ts` › 'a child'   |  |", [/names a test 'a child'/]],
   [
-    "| with something behind it | `e2e/raise.spec.ts` › 'a permit' ~ |  |",
+    "| with something behind it | `e2e/create-permit.spec.ts` › 'a permit' ~ |  |",
     [/^names a test in a way that cannot be read/],
   ],
   ['| a folder | `docs/decisions` |  |', [/^names docs\/decisions/]],
   ['| recorded | [1](decisions/0001-one.md) and [2](decisions/0002-two.md) |', [/^links to decisions\/0002-two\.md/]],
   ['| built | `Dockerfile`, `deploy/none.yaml` |', [/^names Dockerfile/, /^names deploy\/none\.yaml/]],
-  ['| open | `e2e/raise.spec.ts` | — |  |', [/nothing proves/]],
-  ['| empty | `e2e/raise.spec.ts` |  | ruled |', [/nothing proves/]],
+  ['| open | `e2e/create-permit.spec.ts` | — |  |', [/nothing proves/]],
+  ['| empty | `e2e/create-permit.spec.ts` |  | ruled |', [/nothing proves/]],
   ['| to come | `e2e/pdf.spec.ts` | NOT YET MET: the export |', []],
 ])('the list of requirements may or may not say %s', (row, problems) => {
   expect(conformanceProblems(row, (file) => files[file])).toEqual(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Slot } from '../permit/permit.ts';
 import type { Actor } from '../user/actor.ts';
 import { roles, type Role } from '../user/role.ts';
-import { canSee } from './visibility.ts';
+import { canSeePermit } from './visibility.ts';
 
 const anybody: Actor = {
   id: 'person',
@@ -30,10 +30,10 @@ describe.each(roles)('a person of the role %s', (role) => {
   const actor = { ...anybody, role };
 
   it('sees what they submitted, own or review, wherever it is and whoever submitted it', () => {
-    expect(canSee(actor, { ...permit, submitterId: 'person' })).toBe(true);
-    expect(canSee(actor, { ...permit, ownerId: 'person' })).toBe(true);
-    expect(canSee(actor, { ...permit, slots: [ofPerson] })).toBe(true);
-    expect(canSee({ ...actor, groups: [group] }, { ...permit, slots: [ofGroup] })).toBe(true);
+    expect(canSeePermit(actor, { ...permit, submitterId: 'person' })).toBe(true);
+    expect(canSeePermit(actor, { ...permit, ownerId: 'person' })).toBe(true);
+    expect(canSeePermit(actor, { ...permit, slots: [ofPerson] })).toBe(true);
+    expect(canSeePermit({ ...actor, groups: [group] }, { ...permit, slots: [ofGroup] })).toBe(true);
   });
 });
 
@@ -54,14 +54,14 @@ const seen: Record<
 it.each(roles)('a %s without a part in a permit sees it by its site and company alone', (role) => {
   const actor = { ...anybody, role };
   expect({
-    elsewhere: canSee(actor, permit),
-    atOwnSite: canSee(actor, { ...permit, siteId: 'site' }),
-    ofCompanyThere: canSee(actor, { ...permit, siteId: 'site', submitterCompany: 'ACME' }),
-    ofCompanyElsewhere: canSee(actor, { ...permit, submitterCompany: 'ACME' }),
+    elsewhere: canSeePermit(actor, permit),
+    atOwnSite: canSeePermit(actor, { ...permit, siteId: 'site' }),
+    ofCompanyThere: canSeePermit(actor, { ...permit, siteId: 'site', submitterCompany: 'ACME' }),
+    ofCompanyElsewhere: canSeePermit(actor, { ...permit, submitterCompany: 'ACME' }),
   }).toEqual(seen[role]);
 });
 
 it('a project manager without a company sees no permits of people without one', () => {
   const actor: Actor = { ...anybody, role: 'ContractorPM', company: '' };
-  expect(canSee(actor, { ...permit, siteId: 'site', submitterCompany: '' })).toBe(false);
+  expect(canSeePermit(actor, { ...permit, siteId: 'site', submitterCompany: '' })).toBe(false);
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { announcementProblems, announcementState, longestMessage, type AnnouncementContent } from './announcement.ts';
+import {
+  validateAnnouncement,
+  getAnnouncementState,
+  announcementMessageMaxLength,
+  type AnnouncementContent,
+} from './announcement.ts';
 
 const now = new Date('2026-06-15T00:00:00Z');
 const before = new Date('2026-06-14T00:00:00Z');
@@ -19,9 +24,9 @@ describe('an announcement', () => {
     ['in a colour', { color: '#B45309' }],
     ['from now to later', { from: now, to: later }],
     ['that began before', { from: before, to: later }],
-    ['as long as may be', { message: 'x'.repeat(longestMessage) }],
+    ['as long as may be', { message: 'x'.repeat(announcementMessageMaxLength) }],
   ])('may be one %s', (_what, change) => {
-    expect(announcementProblems({ ...content, ...change }, now)).toEqual({});
+    expect(validateAnnouncement({ ...content, ...change }, now)).toEqual({});
   });
 
   it.each<[string, Partial<AnnouncementContent>, object]>([
@@ -45,7 +50,7 @@ describe('an announcement', () => {
     ['that ended', { to: before }, { to: expect.stringContaining('The end has passed already.') }],
     ['with nothing right', { title: '', message: '', type: '' }, { title: /./, message: /./, type: /./ }],
   ])('may not be one %s', (_what, change, problems) => {
-    const found = announcementProblems({ ...content, ...change }, now);
+    const found = validateAnnouncement({ ...content, ...change }, now);
     expect(Object.keys(found)).toEqual(Object.keys(problems));
     for (const [field, wanted] of Object.entries(problems)) {
       if (wanted instanceof RegExp) expect(Reflect.get(found, field)).toMatch(wanted);
@@ -61,6 +66,6 @@ describe('an announcement', () => {
     [null, now, 'over'],
     [before, before, 'over'],
   ] as const)('from %s to %s is %s', (from, to, state) => {
-    expect(announcementState({ from, to }, now)).toBe(state);
+    expect(getAnnouncementState({ from, to }, now)).toBe(state);
   });
 });

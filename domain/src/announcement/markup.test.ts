@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { announcementTags, announcementWords, readAnnouncementMarkup } from './markup.ts';
+import { announcementTags, stripAnnouncementMarkup, parseAnnouncementMarkup } from './markup.ts';
 
 describe('the markup of a message', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the markup of a message', () => {
     ['a link to an address', '<a href="mailto:ehs@fab.example">here</a>', 'here'],
     ['signs that are no tags', 'a < b and 3 <4, 5 > 2', 'a < b and 3 <4, 5 > 2'],
   ])('may be %s', (_what, html, text) => {
-    expect(readAnnouncementMarkup(html)).toEqual({ text });
+    expect(parseAnnouncementMarkup(html)).toEqual({ text });
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the markup of a message', () => {
     ['tags that cross', '<b><i>x</b></i>', /^<\/b> closes a tag that is not open there/],
     ['a tag that only closes', 'x</p>', /^<\/p> closes a tag that is not open/],
   ])('may not be %s', (_what, html, problem) => {
-    expect(readAnnouncementMarkup(html)).toEqual({ problem: expect.stringMatching(problem) as string });
+    expect(parseAnnouncementMarkup(html)).toEqual({ problem: expect.stringMatching(problem) as string });
   });
 
   it('never lets through a tag that is not allowed, nor an attribute but the address of a link', () => {
@@ -49,7 +49,7 @@ describe('the markup of a message', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 14 }), (parts) => {
         const html = parts.join('');
-        if ('problem' in readAnnouncementMarkup(html)) return;
+        if ('problem' in parseAnnouncementMarkup(html)) return;
         for (const [, name = '', attributes = ''] of html.matchAll(/<\/?([a-z]+)([^>]*)>/gi)) {
           expect(announcementTags as readonly string[]).toContain(name.toLowerCase());
           expect(attributes).toMatch(/^(\s+href=("[^"]*"|'[^']*'))?\s*\/?$/);
@@ -65,5 +65,5 @@ it.each([
   ['5 &lt; 7 &amp; more', '5 < 7 & more'],
   ['not <b>closed', 'not <b>closed'],
 ])('the words of %s are %s', (html, words) => {
-  expect(announcementWords(html)).toBe(words);
+  expect(stripAnnouncementMarkup(html)).toBe(words);
 });

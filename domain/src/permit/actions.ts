@@ -1,5 +1,5 @@
 /** Everything that can be done to a permit after it was raised. The lifecycle table says when and by whom. */
-export const actions = [
+export const permitActions = [
   'approveAsProjectManager',
   'approve',
   'reject',
@@ -17,10 +17,10 @@ export const actions = [
   'changeReviewers',
 ] as const;
 
-export type Action = (typeof actions)[number];
+export type PermitAction = (typeof permitActions)[number];
 
 /** What a button says. */
-export const actionLabels: Record<Action, string> = {
+export const permitActionLabels: Record<PermitAction, string> = {
   approveAsProjectManager: 'Approve',
   approve: 'Approve',
   reject: 'Reject',
@@ -39,7 +39,7 @@ export const actionLabels: Record<Action, string> = {
 };
 
 /** How history tells it: '{name} {verb} …'. */
-export const actionVerbs: Record<Action | 'create', string> = {
+export const permitActionVerbs: Record<PermitAction | 'create', string> = {
   create: 'submitted the permit',
   approveAsProjectManager: 'approved as project manager',
   approve: 'approved',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { liveStatuses } from './live.ts';
-import { statuses } from './status.ts';
+import { permitStatuses } from './status.ts';
 
 describe('live permits', () => {
   it('are those under which somebody may be at work', () => {
-    expect(statuses.filter((status) => liveStatuses.includes(status))).toEqual([
+    expect(permitStatuses.filter((status) => liveStatuses.includes(status))).toEqual([
       'Approved',
       'PendingClosure',
       'PendingCancel',

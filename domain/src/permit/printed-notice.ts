@@ -1,7 +1,7 @@
-import { isUnclosed } from './dates.ts';
-import type { Status } from './status.ts';
+import { isUnclosed } from '../template/period.ts';
+import type { PermitStatus } from './status.ts';
 
-const notices: Record<Status, string | undefined> = {
+const noticesByStatus: Record<PermitStatus, string | undefined> = {
   PendingPMApproval: 'Not approved yet. Do not begin work under this permit.',
   PendingApproval: 'Not approved yet. Do not begin work under this permit.',
   Approved: undefined,
@@ -16,7 +16,7 @@ const notices: Record<Status, string | undefined> = {
  * The warning that a printed permit carries, since paper is taken for permission by whoever finds it hanging;
  * undefined while work may go on under the permit.
  */
-export function printedNotice(permit: { status: Status; end: Date | null }, now: Date): string | undefined {
+export function getPrintedNotice(permit: { status: PermitStatus; end: Date | null }, now: Date): string | undefined {
   if (isUnclosed(permit, now)) return 'The period of this permit is over. Do not work under it.';
-  return notices[permit.status];
+  return noticesByStatus[permit.status];
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { draftStatus, statuses, statusLabel, statusTone } from './status.ts';
+import { draftStatus, permitStatuses, formatStatus, getStatusTone } from './status.ts';
 
 it('every status has a label and a colour', () => {
-  const shown = [...statuses, draftStatus] as const;
-  expect(shown.map((status) => [statusLabel(status), statusTone(status)])).toEqual([
+  const shown = [...permitStatuses, draftStatus] as const;
+  expect(shown.map((status) => [formatStatus(status), getStatusTone(status)])).toEqual([
     ['Pending Approval By PM', 'orange'],
     ['Pending Approval', 'orange'],
     ['Approved', 'green'],
@@ -19,9 +19,9 @@ it('every status has a label and a colour', () => {
 describe('the label of a status', () => {
   it('names whoever is known', () => {
     const names = { nextApprover: 'EHS', rejectedBy: 'Ann', finalApprover: 'Bob' };
-    expect(statusLabel('PendingApproval', names)).toBe('Pending Approval By EHS');
-    expect(statusLabel('Rejected', names)).toBe('Rejected By Ann');
-    expect(statusLabel('Approved', names)).toBe('Final Approved By Bob');
-    expect(statusLabel('PendingPMApproval', names)).toBe('Pending Approval By PM');
+    expect(formatStatus('PendingApproval', names)).toBe('Pending Approval By EHS');
+    expect(formatStatus('Rejected', names)).toBe('Rejected By Ann');
+    expect(formatStatus('Approved', names)).toBe('Final Approved By Bob');
+    expect(formatStatus('PendingPMApproval', names)).toBe('Pending Approval By PM');
   });
 });

@@ -1,5 +1,5 @@
 /** Permit statuses as they are stored and sent. */
-export const statuses = [
+export const permitStatuses = [
   'PendingPMApproval',
   'PendingApproval',
   'Approved',
@@ -10,29 +10,31 @@ export const statuses = [
   'Cancelled',
 ] as const;
 
-export type Status = (typeof statuses)[number];
+export type PermitStatus = (typeof permitStatuses)[number];
 
 /** What a draft shows in the place of a status. */
 export const draftStatus = 'DraftPermit';
 
-export function isStatus(value: string): value is Status {
-  return (statuses as readonly string[]).includes(value);
+export function isPermitStatus(value: string): value is PermitStatus {
+  return (permitStatuses as readonly string[]).includes(value);
 }
 
-export const pendingApprovalStatuses: readonly Status[] = ['PendingPMApproval', 'PendingApproval'];
+export const pendingApprovalStatuses: readonly PermitStatus[] = ['PendingPMApproval', 'PendingApproval'];
 
 /** Permits whose submitter asked to close or cancel them. */
-export const pendingFinishStatuses: readonly Status[] = ['PendingClosure', 'PendingCancel'];
+export const pendingFinishStatuses: readonly PermitStatus[] = ['PendingClosure', 'PendingCancel'];
 
 /** Permits that wait for somebody's decision. */
-export const pendingStatuses: readonly Status[] = [...pendingApprovalStatuses, ...pendingFinishStatuses];
+export const pendingStatuses: readonly PermitStatus[] = [...pendingApprovalStatuses, ...pendingFinishStatuses];
 
-const finishedStatuses: readonly Status[] = ['Completed', 'Cancelled'];
+const finishedStatuses: readonly PermitStatus[] = ['Completed', 'Cancelled'];
 
 /** Permits that somebody still has to do something about. */
-export const unfinishedStatuses: readonly Status[] = statuses.filter((status) => !finishedStatuses.includes(status));
+export const unfinishedStatuses: readonly PermitStatus[] = permitStatuses.filter(
+  (status) => !finishedStatuses.includes(status),
+);
 
-export function isFinished(status: Status): boolean {
+export function isFinished(status: PermitStatus): boolean {
   return finishedStatuses.includes(status);
 }
 
@@ -44,7 +46,7 @@ export interface StatusNames {
 }
 
 /** The label of a status in lists and on the status card. */
-export function statusLabel(status: Status | typeof draftStatus, names: StatusNames = {}): string {
+export function formatStatus(status: PermitStatus | typeof draftStatus, names: StatusNames = {}): string {
   switch (status) {
     case 'PendingPMApproval':
       return 'Pending Approval By PM';
@@ -70,7 +72,7 @@ export function statusLabel(status: Status | typeof draftStatus, names: StatusNa
 /** Tag colours: green for approved, red for rejected, slate once finished, orange for everything that waits. */
 export type Tone = 'green' | 'red' | 'orange' | 'slate';
 
-export function statusTone(status: Status | typeof draftStatus): Tone {
+export function getStatusTone(status: PermitStatus | typeof draftStatus): Tone {
   if (status === 'Approved') return 'green';
   if (status === 'Rejected') return 'red';
   if (status === 'Completed' || status === 'Cancelled' || status === 'DraftPermit') return 'slate';

@@ -1,6 +1,6 @@
-import type { FieldValue } from '../administration/act.ts';
+import type { FieldValue } from '../administration/audit-entry.ts';
 import { defaultQuota, type QuotaSettings } from '../permit/quota.ts';
-import { usualPasswordLength } from '../user/password.ts';
+import { minPasswordLength } from '../user/password.ts';
 
 /** What Super Admins may change while the program runs. */
 export interface Settings {
@@ -15,39 +15,39 @@ export interface Settings {
   approveOnVerification: boolean;
 }
 
-export const usualSettings: Settings = {
+export const defaultSettings: Settings = {
   idleSeconds: 10_800,
   quota: defaultQuota,
-  passwordLength: usualPasswordLength,
+  passwordLength: minPasswordLength,
   refuseGuessable: true,
   approveOnVerification: false,
 };
 
 /** The whole numbers among the settings, with what they may be. */
-export const settingBounds = {
+export const settingLimits = {
   idleSeconds: { label: 'Idle time', least: 60, greatest: 86_400, unit: 'seconds' },
-  passwordLength: { label: 'Password length', least: usualPasswordLength, greatest: 64, unit: 'characters' },
+  passwordLength: { label: 'Password length', least: minPasswordLength, greatest: 64, unit: 'characters' },
   pendingClosureLimit: { label: 'Permits pending closure', least: 1, greatest: 1_000, unit: 'permits' },
   unclosedLimit: { label: 'Unclosed permits', least: 1, greatest: 1_000, unit: 'permits' },
 } as const;
 
-export type SettingNumber = keyof typeof settingBounds;
+export type NumericSetting = keyof typeof settingLimits;
 
 /** Why a number is not accepted for a setting, as a sentence; nothing when it is. */
-export function settingProblem(name: SettingNumber, value: number): string | undefined {
-  const { label, least, greatest, unit } = settingBounds[name];
+export function validateSetting(name: NumericSetting, value: number): string | undefined {
+  const { label, least, greatest, unit } = settingLimits[name];
   if (Number.isInteger(value) && value >= least && value <= greatest) return undefined;
   return `${label} must be a whole number from ${least} to ${greatest} ${unit}.`;
 }
 
 /** The settings as administrators read them in the history of what was changed. */
-export function settingsInWords({ quota, ...settings }: Settings): Record<string, FieldValue> {
+export function formatSettings({ quota, ...settings }: Settings): Record<string, FieldValue> {
   return {
     'Permit quota': quota.enabled,
-    [settingBounds.pendingClosureLimit.label]: quota.pendingClosureLimit,
-    [settingBounds.unclosedLimit.label]: quota.unclosedLimit,
+    [settingLimits.pendingClosureLimit.label]: quota.pendingClosureLimit,
+    [settingLimits.unclosedLimit.label]: quota.unclosedLimit,
     'Idle time in seconds': settings.idleSeconds,
-    [settingBounds.passwordLength.label]: settings.passwordLength,
+    [settingLimits.passwordLength.label]: settings.passwordLength,
     'Refuse passwords that are guessed first': settings.refuseGuessable,
     'Approve on verification': settings.approveOnVerification,
   };

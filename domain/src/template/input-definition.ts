@@ -1,7 +1,7 @@
 import { message } from '../message.ts';
-import { textProblem } from '../plain-text.ts';
-import { purposeProblem } from './input-purpose.ts';
-import { modelOf } from './inputs/registry.ts';
+import { validateText } from '../text/plain-text.ts';
+import { validatePurpose } from './input-purpose.ts';
+import { getInputModel } from './inputs/registry.ts';
 import {
   columnWidths,
   inputTypes,
@@ -35,7 +35,7 @@ export const freetextName = 'freeText';
 const typesWithOptions: readonly string[] = ['select', 'radio', 'multicheck'];
 
 /** Nobody could sign, draw or upload beforehand, and a free text holds nothing. */
-const typesStartingEmpty: readonly string[] = ['file', 'map', 'esign', 'reviewerlist', 'freetext'];
+const typesWithoutDefault: readonly string[] = ['file', 'map', 'esign', 'reviewerlist', 'freetext'];
 
 /** What is typed into these is hinted at by a placeholder. */
 const typesWithPlaceholder: readonly string[] = ['text', 'textarea', 'date', 'time', 'select', 'file', 'reviewerlist'];
@@ -54,12 +54,12 @@ export interface InputFields {
 }
 
 /** Which fields the author of an input of this type has. */
-export function fieldsOf(type: string): InputFields {
+export function getInputFields(type: string): InputFields {
   return {
     takesValue: type !== 'freetext',
     options: typesWithOptions.includes(type),
     placeholder: typesWithPlaceholder.includes(type),
-    defaultValue: !typesStartingEmpty.includes(type),
+    defaultValue: !typesWithoutDefault.includes(type),
   };
 }
 
@@ -67,34 +67,34 @@ function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
-function labelProblem({ type, label }: InputDefinition): string | undefined {
+function validateLabel({ type, label }: InputDefinition): string | undefined {
   if (isBlank(label)) return message.fieldRequired;
   return type === 'freetext'
-    ? textProblem(label, { label: 'The text', greatest: templateLimits.paragraph, lines: true })
-    : textProblem(label, { label: 'The label', greatest: templateLimits.label });
+    ? validateText(label, { label: 'The text', maxLength: templateLimits.paragraph, multiline: true })
+    : validateText(label, { label: 'The label', maxLength: templateLimits.label });
 }
 
-function nameProblem({ type, name }: InputDefinition, taken: ReadonlySet<string>): string | undefined {
+function validateName({ type, name }: InputDefinition, taken: ReadonlySet<string>): string | undefined {
   if (type === 'freetext') return name === freetextName ? undefined : `A free text is always named '${freetextName}'.`;
   if (name === '') return message.fieldRequired;
   if (name.length > templateLimits.name) return `The name may have at most ${templateLimits.name} characters.`;
   if (/\s/.test(name)) return message.spaceNotAllowed;
   if (name === freetextName) return `'${freetextName}' is kept for free texts. Choose another name.`;
   if (name in Object.prototype) return `'${name}' is a reserved word. Choose another name.`;
-  const unfit = textProblem(name, { label: 'The name', greatest: templateLimits.name });
+  const unfit = validateText(name, { label: 'The name', maxLength: templateLimits.name });
   if (unfit !== undefined) return unfit;
   return taken.has(name) ? `Another input is named '${name}' too. Choose another name.` : undefined;
 }
 
-function optionTextProblem(options: readonly InputOption[]): string | undefined {
+function validateOptionTexts(options: readonly InputOption[]): string | undefined {
   for (const text of options.flatMap(({ value, label }) => [value, label])) {
-    const problem = textProblem(text, { label: 'An option', greatest: templateLimits.option });
+    const problem = validateText(text, { label: 'An option', maxLength: templateLimits.option });
     if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
-function optionsProblem({ type, options = [] }: InputDefinition): string | undefined {
+function validateOptions({ type, options = [] }: InputDefinition): string | undefined {
   if (!typesWithOptions.includes(type)) {
     return options.length > 0 ? 'Only a select, radio or multicheck has options. Remove them.' : undefined;
   }
@@ -105,55 +105,55 @@ function optionsProblem({ type, options = [] }: InputDefinition): string | undef
   if (type !== 'multicheck' && options.some(({ exclusive }) => exclusive))
     return 'Only options of a multicheck can exclude the others. Untick it.';
   const repeated = new Set(options.map(({ value }) => value.trim())).size < options.length;
-  return repeated ? 'Two options have the same value. Give each a value of its own.' : optionTextProblem(options);
+  return repeated ? 'Two options have the same value. Give each a value of its own.' : validateOptionTexts(options);
 }
 
-function defaultProblem(input: InputDefinition): string | undefined {
+function validateDefault(input: InputDefinition): string | undefined {
   const { type, defaultValue } = input;
   if (!isInputType(type) || defaultValue === undefined || defaultValue === '') return undefined;
-  if (typesStartingEmpty.includes(type)) return 'An input of this type always starts empty. Remove the default value.';
+  if (typesWithoutDefault.includes(type)) return 'An input of this type always starts empty. Remove the default value.';
   if (typeof defaultValue === 'string') {
-    const rule = { label: 'The default value', greatest: templateLimits.defaultText, lines: type === 'textarea' };
-    const problem = textProblem(defaultValue, rule);
+    const rule = { label: 'The default value', maxLength: templateLimits.defaultText, multiline: type === 'textarea' };
+    const problem = validateText(defaultValue, rule);
     if (problem !== undefined) return problem;
   }
   const atAnyWidth = { ...input, type, col: undefined, purpose: undefined };
-  return modelOf(type).read(defaultValue, atAnyWidth).complaint?.message;
+  return getInputModel(type).read(defaultValue, atAnyWidth).problem?.message;
 }
 
-function columnProblem({ col }: InputDefinition): string | undefined {
+function validateColumn({ col }: InputDefinition): string | undefined {
   const isOffered = col === undefined || columnWidths.some((width) => width === col);
   return isOffered ? undefined : `Choose a column width of ${columnWidths.join(', ')}.`;
 }
 
-function tooltipProblem({ tooltip, tooltipText = '' }: InputDefinition): string | undefined {
+function validateTooltip({ tooltip, tooltipText = '' }: InputDefinition): string | undefined {
   if (tooltip && isBlank(tooltipText)) return message.fieldRequired;
-  return textProblem(tooltipText, { label: 'The tooltip text', greatest: templateLimits.tooltip });
+  return validateText(tooltipText, { label: 'The tooltip text', maxLength: templateLimits.tooltip });
 }
 
-function placeholderProblem({ placeholder = '' }: InputDefinition): string | undefined {
-  return textProblem(placeholder, { label: 'The placeholder', greatest: templateLimits.placeholder });
+function validatePlaceholder({ placeholder = '' }: InputDefinition): string | undefined {
+  return validateText(placeholder, { label: 'The placeholder', maxLength: templateLimits.placeholder });
 }
 
 /**
  * Everything that is wrong with one input, in the order in which its author reads it. `taken` are names of others, and
  * `claimed` is what others are for.
  */
-export function inputProblems(
+export function validateInput(
   input: InputDefinition,
   taken: ReadonlySet<string>,
   claimed: ReadonlySet<InputPurpose> = new Set(),
 ): InputProblem[] {
-  const found: [InputField, string | undefined][] = [
+  const problems: [InputField, string | undefined][] = [
     ['type', isInputType(input.type) ? undefined : 'Choose one of the input types.'],
-    ['label', labelProblem(input)],
-    ['name', nameProblem(input, taken)],
-    ['placeholder', placeholderProblem(input)],
-    ['options', optionsProblem(input)],
-    ['defaultValue', defaultProblem(input)],
-    ['col', columnProblem(input)],
-    ['tooltipText', tooltipProblem(input)],
-    ['purpose', purposeProblem(input, claimed)],
+    ['label', validateLabel(input)],
+    ['name', validateName(input, taken)],
+    ['placeholder', validatePlaceholder(input)],
+    ['options', validateOptions(input)],
+    ['defaultValue', validateDefault(input)],
+    ['col', validateColumn(input)],
+    ['tooltipText', validateTooltip(input)],
+    ['purpose', validatePurpose(input, claimed)],
   ];
-  return found.flatMap(([field, sentence]) => (sentence === undefined ? [] : [{ field, message: sentence }]));
+  return problems.flatMap(([field, sentence]) => (sentence === undefined ? [] : [{ field, message: sentence }]));
 }

@@ -1,4 +1,4 @@
-import { outOfOrder } from './order.ts';
+import { findMovedEntries } from './moved-entries.ts';
 import type { PlacedInput } from './section-matching.ts';
 
 /** An input of two versions, or of the only one that has it. */
@@ -8,20 +8,20 @@ export interface PairedInput {
 }
 
 /** What makes two inputs of two versions the same one: its name, or the whole text of a free text. */
-function identityOf({ input }: PlacedInput): string {
+function getIdentity({ input }: PlacedInput): string {
   return input.type === 'freetext' ? `text ${input.label}` : `input ${input.name}`;
 }
 
 /** What makes an input the same one although its name or, of a free text, its words are different now. */
-function resemblanceOf({ input, section }: PlacedInput): string {
+function getResemblance({ input, section }: PlacedInput): string {
   return input.type === 'freetext' ? `text ${section}` : `input ${section} ${input.type} ${input.label}`;
 }
 
 /** Finds each input of the later version in the earlier one; those that are gone follow. */
-export function pairUp(before: PlacedInput[], after: PlacedInput[]): PairedInput[] {
+export function pairInputs(before: PlacedInput[], after: PlacedInput[]): PairedInput[] {
   const pairs: PairedInput[] = after.map((placed) => ({ after: placed }));
   const unpaired = new Set(before);
-  for (const keyOf of [identityOf, resemblanceOf]) {
+  for (const keyOf of [getIdentity, getResemblance]) {
     for (const pair of pairs) {
       if (pair.before || !pair.after) continue;
       const key = keyOf(pair.after);
@@ -35,7 +35,7 @@ export function pairUp(before: PlacedInput[], after: PlacedInput[]): PairedInput
 }
 
 /** The inputs that stayed in their section and stand elsewhere among those that did. */
-export function reorderedPairs(pairs: readonly PairedInput[]): Set<PairedInput> {
+export function findReorderedPairs(pairs: readonly PairedInput[]): Set<PairedInput> {
   const bySection = new Map<number, PairedInput[]>();
   for (const pair of pairs) {
     const { before, after } = pair;
@@ -44,7 +44,7 @@ export function reorderedPairs(pairs: readonly PairedInput[]): Set<PairedInput> 
   }
   return new Set(
     [...bySection.values()].flatMap((inSection) => {
-      const moved = outOfOrder(inSection.map(({ before }) => before?.index ?? 0));
+      const moved = findMovedEntries(inSection.map(({ before }) => before?.index ?? 0));
       return inSection.filter((_pair, index) => moved.has(index));
     }),
   );

@@ -27,9 +27,9 @@ export interface PurposeRule {
 
 const shortTexts: readonly InputType[] = ['text', 'select', 'radio'];
 
-const period = { copied: false, prefilledFrom: 'permit', afterWork: false, keyboard: null } as const;
-const fact = { copied: true, prefilledFrom: null, afterWork: false, keyboard: null } as const;
-const test = { claims: [], copied: false, prefilledFrom: null, afterWork: true, keyboard: null } as const;
+const periodDefaults = { copied: false, prefilledFrom: 'permit', afterWork: false, keyboard: null } as const;
+const answerDefaults = { copied: true, prefilledFrom: null, afterWork: false, keyboard: null } as const;
+const testDefaults = { claims: [], copied: false, prefilledFrom: null, afterWork: true, keyboard: null } as const;
 
 /** Every purpose that an input can have. */
 export const inputPurposes: Record<InputPurpose, PurposeRule> = {
@@ -38,14 +38,14 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     help: 'The first day of the work. Lists, reminders and reports go by it.',
     types: ['date'],
     claims: ['startDate'],
-    ...period,
+    ...periodDefaults,
   },
   startTime: {
     label: 'Start time',
     help: 'The time at which the work starts on the start date. Without it, the work starts when the day does.',
     types: ['time'],
     claims: ['startTime'],
-    ...period,
+    ...periodDefaults,
     copied: true,
   },
   endDate: {
@@ -53,14 +53,14 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     help: 'The last day of the work. The permit is overdue when it has passed.',
     types: ['date'],
     claims: ['endDate'],
-    ...period,
+    ...periodDefaults,
   },
   endTime: {
     label: 'End time',
     help: 'The time at which the permit ends on the end date. Without it, the permit ends when the day does.',
     types: ['time'],
     claims: ['endTime'],
-    ...period,
+    ...periodDefaults,
     copied: true,
   },
   period: {
@@ -68,14 +68,14 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     help: 'The first and the last day of the work in one input.',
     types: ['daterange'],
     claims: ['startDate', 'endDate'],
-    ...period,
+    ...periodDefaults,
   },
   work: {
     label: 'Work',
     help: "What will be done. Lists show it as 'Work Description'.",
     types: ['text', 'textarea'],
     claims: ['work'],
-    ...fact,
+    ...answerDefaults,
     prefilledFrom: 'permit',
   },
   place: {
@@ -83,7 +83,7 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     help: 'Where the work is done.',
     types: ['text', 'textarea', 'select', 'radio'],
     claims: ['place'],
-    ...fact,
+    ...answerDefaults,
     prefilledFrom: 'permit',
   },
   level: {
@@ -91,7 +91,7 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     help: 'The level of the building on which the work is done.',
     types: shortTexts,
     claims: ['level'],
-    ...fact,
+    ...answerDefaults,
     prefilledFrom: 'permit',
   },
   company: {
@@ -99,7 +99,7 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     help: 'The company that does the work.',
     types: ['text'],
     claims: ['company'],
-    ...fact,
+    ...answerDefaults,
     prefilledFrom: 'profile',
   },
   applicant: {
@@ -107,7 +107,7 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     help: 'The name of whoever applies for the permit.',
     types: ['text'],
     claims: ['applicant'],
-    ...fact,
+    ...answerDefaults,
     prefilledFrom: 'profile',
   },
   phone: {
@@ -115,7 +115,7 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     help: 'The number at which the applicant can be reached.',
     types: ['text'],
     claims: ['phone'],
-    ...fact,
+    ...answerDefaults,
     prefilledFrom: 'profile',
     keyboard: 'tel',
   },
@@ -124,7 +124,7 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     help: 'A number at which a supervisor, a rescue team or another person can be reached.',
     types: ['text'],
     claims: [],
-    ...fact,
+    ...answerDefaults,
     keyboard: 'tel',
   },
   headcount: {
@@ -132,7 +132,7 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     help: 'How many people do the work.',
     types: shortTexts,
     claims: ['headcount'],
-    ...fact,
+    ...answerDefaults,
     keyboard: 'numeric',
   },
   remainingRisk: {
@@ -140,32 +140,32 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     help: 'The risk that remains after the controls.',
     types: shortTexts,
     claims: ['remainingRisk'],
-    ...fact,
+    ...answerDefaults,
   },
   highRiskWork: {
     label: 'High-risk work',
     help: 'The kinds of work with an impact on health and safety.',
     types: ['multicheck'],
     claims: ['highRiskWork'],
-    ...fact,
+    ...answerDefaults,
   },
   measurement: {
     label: 'Reading or test result',
     help: 'A value that is measured or tested for this permit. Copies leave it empty.',
     types: ['text', 'textarea', 'select', 'radio'],
-    ...test,
+    ...testDefaults,
   },
   testTime: {
     label: 'Time of a test',
     help: 'When a test or a measurement was made. Copies leave it empty.',
     types: ['date', 'time', 'text'],
-    ...test,
+    ...testDefaults,
   },
   tester: {
     label: 'Tester',
     help: 'Who tested, measured or isolated. Copies leave it empty.',
     types: ['text'],
-    ...test,
+    ...testDefaults,
   },
 };
 
@@ -174,20 +174,20 @@ export function isInputPurpose(purpose: string): purpose is InputPurpose {
 }
 
 /** The purposes that an input of a type may have, in the order in which an author reads them. */
-export function purposesOf(type: string): InputPurpose[] {
+export function listPurposes(type: string): InputPurpose[] {
   return (Object.keys(inputPurposes) as InputPurpose[]).filter((purpose) =>
     inputPurposes[purpose].types.some((one) => one === type),
   );
 }
 
 /** What inputs with these purposes leave no other input to be. */
-export function claimedBy(purposes: Iterable<string | undefined>): Set<InputPurpose> {
+export function findClaimedPurposes(purposes: Iterable<string | undefined>): Set<InputPurpose> {
   const known = [...purposes].filter((purpose) => purpose !== undefined && isInputPurpose(purpose));
   return new Set(known.flatMap((purpose) => inputPurposes[purpose].claims));
 }
 
 /** Why an input may not have its purpose; undefined when it may. `claimed` is what other inputs of the form are. */
-export function purposeProblem(
+export function validatePurpose(
   { type, purpose }: { type: string; purpose?: string | undefined },
   claimed: ReadonlySet<InputPurpose>,
 ): string | undefined {

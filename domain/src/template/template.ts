@@ -109,7 +109,7 @@ export interface Template extends TemplateContent {
 }
 
 /** What a template is for, beside its permit type. */
-export function templatePurpose({
+export function describeTemplateUse({
   asParentPermit,
   showInCreatePermit,
 }: Pick<TemplateContent, 'asParentPermit' | 'showInCreatePermit'>): string {
@@ -121,6 +121,6 @@ export function templatePurpose({
 export const generalPermitTemplateId = '00000000-0000-4000-8000-000000000001';
 
 /** Every input of a template, in reading order. */
-export function inputsOf(template: Pick<TemplateContent, 'sections'>): TemplateInput[] {
+export function listInputs(template: Pick<TemplateContent, 'sections'>): TemplateInput[] {
   return template.sections.flatMap((section) => section.form);
 }

@@ -10,4 +10,4 @@ export function isAccountStatus(value: string): value is AccountStatus {
 }
 
 /** Tag colours. */
-export const accountTones: Record<AccountStatus, Tone> = { Pending: 'red', Approved: 'green' };
+export const accountStatusTones: Record<AccountStatus, Tone> = { Pending: 'red', Approved: 'green' };

@@ -27,13 +27,13 @@ import { toolInstallPermit } from './templates/tool-install-permit.ts';
 export type CatalogueTemplate = TemplateContent & { id: string };
 
 /** The fixed id with this number; 1 is the General Permit's. */
-function fixedId(number: number): string {
+function toFixedId(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
 /** Gives templates that belong together ids from `first` on. A template added later goes to the end of its run. */
-function numbered(first: number, templates: TemplateContent[]): CatalogueTemplate[] {
-  return templates.map((template, index) => ({ id: fixedId(first + index), ...template }));
+function withFixedIds(first: number, templates: TemplateContent[]): CatalogueTemplate[] {
+  return templates.map((template, index) => ({ id: toFixedId(first + index), ...template }));
 }
 
 const hotWorkDays = Array.from({ length: 14 }, (_, index) => hotWorks(index + 1));
@@ -41,8 +41,8 @@ const hotWorkDays = Array.from({ length: 14 }, (_, index) => hotWorks(index + 1)
 /** Every template that an installation starts with: parents first, then child templates in the order of their titles. */
 export const catalogue: CatalogueTemplate[] = [
   { id: generalPermitTemplateId, ...generalPermit },
-  ...numbered(2, [toolInstallPermit]),
-  ...numbered(11, [
+  ...withFixedIds(2, [toolInstallPermit]),
+  ...withFixedIds(11, [
     riskAssessment,
     ladderAndScaffold,
     hazardousLineOpening,
@@ -56,8 +56,8 @@ export const catalogue: CatalogueTemplate[] = [
     radiationAndLaser,
     nightAndLoneWork,
   ]),
-  ...numbered(31, hotWorkDays),
-  ...numbered(52, [
+  ...withFixedIds(31, hotWorkDays),
+  ...withFixedIds(52, [
     confinedSpace,
     lifting,
     workAtHeight(1),
@@ -67,5 +67,5 @@ export const catalogue: CatalogueTemplate[] = [
     sippPermit,
     demolitionAndCoring,
   ]),
-  ...numbered(71, [environmentalOrHazardousSubstance]),
+  ...withFixedIds(71, [environmentalOrHazardousSubstance]),
 ];

@@ -8,7 +8,7 @@ import type {
 } from '@eptw/domain/template/template';
 
 /** What most inputs may say about themselves. An example becomes the placeholder. */
-interface Settings {
+interface InputSettings {
   required?: boolean;
   col?: ColumnWidth;
   tip?: string;
@@ -29,7 +29,7 @@ function input(
   name: string,
   label: string,
   usualWidth: ColumnWidth,
-  settings: Settings,
+  settings: InputSettings,
   usualPlaceholder?: string,
 ): TemplateInput {
   const placeholder = settings.example === undefined ? usualPlaceholder : `${examplePrefix}${settings.example}`;
@@ -46,59 +46,64 @@ function input(
 }
 
 /** Options whose stored value is what the reader sees, so that a stored permit reads by itself. */
-function optionsOf(labels: readonly string[]): InputOption[] {
+function toOptions(labels: readonly string[]): InputOption[] {
   return labels.map((label) => ({ value: label, label }));
 }
 
 /** One line of text. */
-export function text(name: string, label: string, settings: Settings = {}): TemplateInput {
+export function text(name: string, label: string, settings: InputSettings = {}): TemplateInput {
   return input('text', name, label, 6, settings);
 }
 
 /** The name of a person: one line of text. */
-export function person(name: string, label: string, settings: Settings = {}): TemplateInput {
+export function person(name: string, label: string, settings: InputSettings = {}): TemplateInput {
   return input('text', name, label, 4, settings, personPlaceholder);
 }
 
 /** A telephone number, of somebody else than the applicant unless its purpose says so: one line of text. */
-export function phone(name: string, label: string, settings: Settings = {}): TemplateInput {
+export function phone(name: string, label: string, settings: InputSettings = {}): TemplateInput {
   return input('text', name, label, 4, { purpose: 'otherPhone', ...settings }, phonePlaceholder);
 }
 
 /** A measured or counted value with its unit in the label: a narrow line of text. */
-export function reading(name: string, label: string, example: string, settings: Settings = {}): TemplateInput {
+export function measurement(name: string, label: string, example: string, settings: InputSettings = {}): TemplateInput {
   return input('text', name, label, 4, { ...settings, example });
 }
 
 /** Several lines of text over the full width. */
-export function textarea(name: string, label: string, settings: Settings = {}): TemplateInput {
+export function textarea(name: string, label: string, settings: InputSettings = {}): TemplateInput {
   return input('textarea', name, label, 12, settings);
 }
 
-export function date(name: string, label: string, settings: Settings = {}): TemplateInput {
+export function date(name: string, label: string, settings: InputSettings = {}): TemplateInput {
   return input('date', name, label, 4, settings, 'YYYY-MM-DD');
 }
 
-export function time(name: string, label: string, settings: Settings = {}): TemplateInput {
+export function time(name: string, label: string, settings: InputSettings = {}): TemplateInput {
   return input('time', name, label, 2, settings, 'HH:mm');
 }
 
-export function dateRange(name: string, label: string, settings: Settings = {}): TemplateInput {
+export function dateRange(name: string, label: string, settings: InputSettings = {}): TemplateInput {
   return input('daterange', name, label, 6, settings);
 }
 
 /** One choice of several, each visible. */
-export function radio(name: string, label: string, choices: readonly string[], settings: Settings = {}): TemplateInput {
-  return { ...input('radio', name, label, 6, settings), options: optionsOf(choices) };
+export function radio(
+  name: string,
+  label: string,
+  choices: readonly string[],
+  settings: InputSettings = {},
+): TemplateInput {
+  return { ...input('radio', name, label, 6, settings), options: toOptions(choices) };
 }
 
 /** A question with no third answer. */
-export function yesNo(name: string, label: string, settings: Settings = {}): TemplateInput {
+export function yesNo(name: string, label: string, settings: InputSettings = {}): TemplateInput {
   return radio(name, label, [yes, 'No'], settings);
 }
 
 /** A line of a checklist, worded so that 'Yes' is the safe answer. */
-export function check(name: string, label: string, settings: Settings = {}): TemplateInput {
+export function check(name: string, label: string, settings: InputSettings = {}): TemplateInput {
   return radio(name, label, [yes, 'No', notApplicable], settings);
 }
 
@@ -107,9 +112,9 @@ export function select(
   name: string,
   label: string,
   choices: readonly string[],
-  settings: Settings = {},
+  settings: InputSettings = {},
 ): TemplateInput {
-  return { ...input('select', name, label, 4, settings, 'Choose one'), options: optionsOf(choices) };
+  return { ...input('select', name, label, 4, settings, 'Choose one'), options: toOptions(choices) };
 }
 
 /** Any number of choices, or the one that says that none of them is meant. */
@@ -117,34 +122,34 @@ export function multicheck(
   name: string,
   label: string,
   choices: readonly string[],
-  { none, ...settings }: Settings & { none?: string } = {},
+  { none, ...settings }: InputSettings & { none?: string } = {},
 ): TemplateInput {
-  const options = optionsOf(choices);
+  const options = toOptions(choices);
   if (none !== undefined) options.push({ value: none, label: none, exclusive: true });
   return { ...input('multicheck', name, label, 12, settings), options };
 }
 
 /** A box to tick; when required it must be ticked. */
-export function checkbox(name: string, label: string, settings: Settings = {}): TemplateInput {
+export function checkbox(name: string, label: string, settings: InputSettings = {}): TemplateInput {
   return input('checkbox', name, label, 12, settings);
 }
 
-export function signature(name: string, label: string, settings: Settings = {}): TemplateInput {
+export function signature(name: string, label: string, settings: InputSettings = {}): TemplateInput {
   return input('esign', name, label, 6, settings);
 }
 
 /** Files to upload; the tip says what is expected. */
-export function upload(name: string, label: string, tip: string, settings: Settings = {}): TemplateInput {
+export function upload(name: string, label: string, tip: string, settings: InputSettings = {}): TemplateInput {
   return input('file', name, label, 6, { ...settings, tip }, 'PDF or picture, under 10 MB');
 }
 
 /** A marking drawn on a map of the site. */
-export function map(name: string, label: string, settings: Settings = {}): TemplateInput {
+export function map(name: string, label: string, settings: InputSettings = {}): TemplateInput {
   return input('map', name, label, 12, settings);
 }
 
 /** A choice of host staff. */
-export function reviewerList(name: string, label: string, settings: Settings = {}): TemplateInput {
+export function reviewerList(name: string, label: string, settings: InputSettings = {}): TemplateInput {
   return input('reviewerlist', name, label, 12, settings);
 }
 

@@ -1,5 +1,5 @@
 import type { TemplateInput, TemplateSection } from '@eptw/domain/template/template';
-import { check, map, multicheck, person, phone, reading, section, text, textarea, upload } from './inputs.ts';
+import { check, map, multicheck, person, phone, measurement, section, text, textarea, upload } from './inputs.ts';
 
 /** The input that announces permits to come; they are raised on this one later and are not attached to it. */
 export const separatePermitsInput = 'permitsRaisedSeparately';
@@ -14,7 +14,7 @@ export function contractorSection(more: TemplateInput[]): TemplateSection {
       tip: 'On site for as long as work goes on.',
     }),
     phone('contractorSupervisorPhone', 'Supervisor phone', { required: true }),
-    reading('numberOfWorkers', 'Number of workers', '4', { required: true, purpose: 'headcount' }),
+    measurement('numberOfWorkers', 'Number of workers', '4', { required: true, purpose: 'headcount' }),
     textarea('workerNames', 'Names and pass numbers of the workers', {
       example: 'Muthu Raman (S-20418), Chen Zhihao (S-20533)',
     }),

@@ -379,7 +379,7 @@ const jobsByCode: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Jobs that a template may be filled in for; undefined where only the template's own example fits. */
-export function jobsFor(
+export function findSampleJobs(
   template: Pick<TemplateContent, 'code' | 'type' | 'asParentPermit'>,
 ): readonly string[] | undefined {
   const ofCode = jobsByCode[template.code];

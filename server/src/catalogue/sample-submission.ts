@@ -1,10 +1,10 @@
-import { impactInput, requiredFormsOf } from '@eptw/domain/child-permit/required-forms';
-import { inputFor } from '@eptw/domain/template/purpose-of-inputs';
+import { impactInputName, parseRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { findInputByPurpose } from '@eptw/domain/template/inputs-by-purpose';
 import type { Submission, SubmissionValue } from '@eptw/domain/template/submission';
 import type { InputPurpose, InputType, TemplateContent, TemplateInput } from '@eptw/domain/template/template';
 import { examplePrefix, notApplicable, personPlaceholder, phonePlaceholder, yes } from './inputs.ts';
 import { separatePermitsInput } from './parent-sections.ts';
-import { jobsFor } from './sample-jobs.ts';
+import { findSampleJobs } from './sample-jobs.ts';
 import { people, signatures, usualChoices, variedChoices, variedTexts } from './sample-values.ts';
 
 /** What a sample is made for. Dates are YYYY-MM-DD. The same options and random numbers give the same sample. */
@@ -37,11 +37,11 @@ function pick<Choice>(random: () => number, choices: readonly Choice[]): Choice 
 }
 
 /** The day that lies `days` after a YYYY-MM-DD date. */
-function shifted(day: string, days: number): string {
+function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-function exampleOf(input: TemplateInput): string | undefined {
+function findExample(input: TemplateInput): string | undefined {
   return input.placeholder?.startsWith(examplePrefix) ? input.placeholder.slice(examplePrefix.length) : undefined;
 }
 
@@ -49,7 +49,7 @@ const sampleText: Sampler = (input, { random }) => {
   if (input.placeholder === personPlaceholder) return pick(random, people);
   if (input.placeholder === phonePlaceholder)
     return `+65 8${String(Math.floor(random() * 10_000_000)).padStart(7, '0')}`;
-  return pick(random, variedTexts[input.name] ?? []) ?? exampleOf(input) ?? 'As agreed at the briefing';
+  return pick(random, variedTexts[input.name] ?? []) ?? findExample(input) ?? 'As agreed at the briefing';
 };
 
 const sampleChoice: Sampler = (input, { random }) => {
@@ -66,21 +66,21 @@ const sampleChoice: Sampler = (input, { random }) => {
 /** Ticks what asks for the attached forms, or says that there is nothing of the kind. */
 const sampleImpacts: Sampler = (input, { attachedCodes = [] }) => {
   const options = input.options ?? [];
-  const ticked = options.filter(({ value }) => requiredFormsOf(value).some((code) => attachedCodes.includes(code)));
+  const ticked = options.filter(({ value }) => parseRequiredForms(value).some((code) => attachedCodes.includes(code)));
   const chosen = ticked.length > 0 ? ticked : options.filter(({ exclusive }) => exclusive);
   return chosen.map(({ value }) => value);
 };
 
 const sampleChoices: Sampler = (input, context) => {
-  if (input.name === impactInput || input.name === separatePermitsInput) return sampleImpacts(input, context);
+  if (input.name === impactInputName || input.name === separatePermitsInput) return sampleImpacts(input, context);
   const values = (input.options ?? []).filter(({ exclusive }) => !exclusive).map(({ value }) => value);
   return values.filter((_, index) => index === 0 || context.random() < 0.35);
 };
 
 const sampleDate: Sampler = (input, { random, start, end, afterTheWork }) => {
-  if (input.name.endsWith('Expiry')) return shifted(end, 30 + Math.floor(random() * 240));
+  if (input.name.endsWith('Expiry')) return addDays(end, 30 + Math.floor(random() * 240));
   if (/Calibration$|^sampleDate$|^assessmentDate$/.test(input.name))
-    return shifted(start, -3 - Math.floor(random() * 40));
+    return addDays(start, -3 - Math.floor(random() * 40));
   return afterTheWork ? end : start;
 };
 
@@ -118,13 +118,13 @@ function settledValues(template: TemplateContent, options: SampleOptions): Submi
     // The same on every form, so that attached forms and child permits lie within their permit.
     startTime: '08:30',
     endTime: '17:45',
-    work: options.describe ?? pick(options.random, jobsFor(template) ?? []),
+    work: options.describe ?? pick(options.random, findSampleJobs(template) ?? []),
     applicant: options.applicant?.fullName,
     company: options.applicant?.company,
   };
   return Object.fromEntries(
     Object.entries(settled).flatMap(([purpose, value]) => {
-      const input = inputFor(template, purpose as InputPurpose);
+      const input = findInputByPurpose(template, purpose as InputPurpose);
       return input && value !== undefined ? [[input.name, value]] : [];
     }),
   );

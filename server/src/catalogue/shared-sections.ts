@@ -1,4 +1,4 @@
-import { periodInputs } from '@eptw/domain/template/older-purposes';
+import { findPeriodInputs } from '@eptw/domain/template/legacy-purposes';
 import type { TemplateInput, TemplateSection } from '@eptw/domain/template/template';
 import { checkbox, date, freeText, person, section, select, signature, text, textarea, time } from './inputs.ts';
 
@@ -19,7 +19,7 @@ export function periodRow(
   title: string,
   times: 'times required' | 'times optional' = 'times optional',
 ): TemplateInput[] {
-  const names = periodInputs(title);
+  const names = findPeriodInputs(title);
   const required = times === 'times required';
   return [
     date(names.start, 'Start date', { required: true, purpose: 'startDate' }),
@@ -49,7 +49,7 @@ export function locationInputs(): TemplateInput[] {
 
 /** What will be done, in the input that the template's title asks for. */
 export function descriptionInput(title: string, example: string, label = 'Work details'): TemplateInput {
-  return textarea(periodInputs(title).description, label, {
+  return textarea(findPeriodInputs(title).description, label, {
     required: true,
     example,
     tip: 'Say what will be done, on what, and with which tools.',

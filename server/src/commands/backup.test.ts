@@ -3,9 +3,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addressOf } from '../database/testing/server.ts';
+import { toConnectionString } from '../database/testing/server.ts';
 import { createEmptyDatabase, type TestDatabase } from '../database/testing/test-database.ts';
-import { permitData, raised } from '../features/permits/testing/permits.ts';
+import { samplePermitData, createPermitOrThrow } from '../features/permits/testing/permits.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Two processes that load the whole program, one after the other, on what may be a busy machine. */
@@ -21,7 +21,7 @@ beforeAll(async () => {
   empty = await createEmptyDatabase();
   const requestor = await server.as('requestor');
   await requestor.upload('method.txt', 'First the lock, then the work.');
-  await raised(requestor, permitData(server.ids));
+  await createPermitOrThrow(requestor, samplePermitData(server.ids));
 });
 
 afterAll(async () => {
@@ -39,7 +39,7 @@ interface Ended {
 /** Runs a command in a process of its own, on this database and data directory. */
 function run(command: string, folder: string, database: TestDatabase, dataDirectory: string): Promise<Ended> {
   const program = ['--import', 'tsx', path.join(import.meta.dirname, `${command}.ts`), folder];
-  const env = { ...process.env, DATABASE_URL: addressOf(database.settings), DATA_DIR: dataDirectory };
+  const env = { ...process.env, DATABASE_URL: toConnectionString(database.settings), DATA_DIR: dataDirectory };
   return new Promise((resolve) => {
     execFile(process.execPath, program, { cwd: import.meta.dirname, env }, (error, output, errors) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, errors }),

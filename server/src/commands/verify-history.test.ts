@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { appliedMigrations } from '../database/migrate.ts';
-import { addressOf } from '../database/testing/server.ts';
+import { listAppliedMigrations } from '../database/migrate.ts';
+import { toConnectionString } from '../database/testing/server.ts';
 import { createEmptyDatabase, type TestDatabase } from '../database/testing/test-database.ts';
-import { recordAct } from '../features/administration/history/record.ts';
-import { permitData, raised } from '../features/permits/testing/permits.ts';
+import { recordAuditEntry } from '../features/audit-log/chain/record.ts';
+import { samplePermitData, createPermitOrThrow } from '../features/permits/testing/permits.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -14,10 +14,10 @@ let number: string;
 
 beforeAll(async () => {
   app = await startTestApp();
-  number = (await raised(await app.as('requestor'), permitData(app.ids))).code;
-  await raised(await app.as('requestor'), permitData(app.ids));
+  number = (await createPermitOrThrow(await app.as('requestor'), samplePermitData(app.ids))).code;
+  await createPermitOrThrow(await app.as('requestor'), samplePermitData(app.ids));
   await app.database.db.transaction().execute((transaction) =>
-    recordAct({ ...app.services, db: transaction }, 'command line', {
+    recordAuditEntry({ ...app.context, db: transaction }, 'command line', {
       action: 'create',
       kind: 'site',
       subjectId: 'some-id',
@@ -32,7 +32,7 @@ afterAll(() => app.close());
 /** Runs the command in a process of its own. */
 function run(database: TestDatabase = app.database): Promise<{ code: number; output: string; errors: string }> {
   const command = ['--import', 'tsx', path.join(import.meta.dirname, 'verify-history.ts')];
-  const env = { ...process.env, DATABASE_URL: addressOf(database.settings) };
+  const env = { ...process.env, DATABASE_URL: toConnectionString(database.settings) };
   return new Promise((resolve) => {
     execFile(process.execPath, command, { cwd: import.meta.dirname, env }, (error, output, errors) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, errors }),
@@ -67,6 +67,6 @@ it('refuses a database of an older version, and leaves it as it is', async () =>
   const { code, errors } = await run(empty);
   expect(code).toBe(2);
   expect(errors).toContain('an older version');
-  expect(await appliedMigrations(empty.db)).toEqual([]);
+  expect(await listAppliedMigrations(empty.db)).toEqual([]);
   await empty.close();
 });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { isDatabaseAway } from './away.ts';
-import { connect, openingTime, type Connection } from './connect.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
+import { connect, connectionTimeoutMs, type Connection } from './connect.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let database: TestDatabase;
@@ -53,10 +53,10 @@ test('a database that takes a call and says nothing is not waited for', async ()
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
   const { db, pool, close } = connect({ host: '127.0.0.1', port, user: 'eptw', database: 'eptw' }, () => {});
-  expect(pool.options.connectionTimeoutMillis).toBe(openingTime);
+  expect(pool.options.connectionTimeoutMillis).toBe(connectionTimeoutMs);
   pool.options.connectionTimeoutMillis = 50;
   const failure: unknown = await sql`select 1`.execute(db).catch((error: unknown) => error);
-  expect(isDatabaseAway(failure)).toBe(true);
+  expect(isDatabaseUnavailable(failure)).toBe(true);
   await close();
   for (const socket of sockets) socket.destroy();
   silent.close();

@@ -4,22 +4,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../database/connect.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../observability/log.ts';
 import type { Events } from './events.ts';
 import { createPostgresEvents } from './postgres-events.ts';
 
 let database: TestDatabase;
 let sender: Events;
-let hearer: Events;
+let receiver: Events;
 const log = createLog({ logLevel: 'silent' });
 
 beforeAll(async () => {
   database = await createTestDatabase();
   sender = await createPostgresEvents(database.settings, log);
-  hearer = await createPostgresEvents(database.settings, log);
+  receiver = await createPostgresEvents(database.settings, log);
 });
 afterAll(async () => {
-  await Promise.all([sender.close(), hearer.close()]);
+  await Promise.all([sender.close(), receiver.close()]);
   await database.close();
 });
 
@@ -30,7 +30,7 @@ function collect(events: Events): string[][] {
 }
 
 test('another process hears an event once its transaction commits', async () => {
-  const heard = collect(hearer);
+  const heard = collect(receiver);
   await database.db.transaction().execute(async (transaction) => {
     await sender.publish(transaction, 'sessionEnded', { sessionIds: ['first'] });
     await sender.publish(database.db, 'sessionEnded', { sessionIds: ['outside'] });
@@ -40,7 +40,7 @@ test('another process hears an event once its transaction commits', async () => 
 });
 
 test('nobody hears of a transaction that was rolled back', async () => {
-  const heard = collect(hearer);
+  const heard = collect(receiver);
   const failing = database.db.transaction().execute(async (transaction) => {
     await sender.publish(transaction, 'sessionEnded', { sessionIds: ['never'] });
     throw new Error('rolled back');
@@ -52,8 +52,8 @@ test('nobody hears of a transaction that was rolled back', async () => {
 
 test('an event may follow the commit, but not one that takes rights away: that comes with it', async () => {
   const heard: string[] = [];
-  hearer.listen('draftsChanged', ({ authorId }) => heard.push(authorId));
-  hearer.listen('rightsChanged', ({ personIds }) => heard.push(...personIds));
+  receiver.listen('draftsChanged', ({ authorId }) => heard.push(authorId));
+  receiver.listen('rightsChanged', ({ personIds }) => heard.push(...personIds));
   const single = connect(database.settings, () => {}, 1);
   await inTransaction(single.db, async (transaction) => {
     await sender.publish(transaction, 'draftsChanged', { authorId: 'following' });
@@ -68,7 +68,7 @@ test('an event may follow the commit, but not one that takes rights away: that c
 });
 
 test('an event that cannot be sent at first is sent as soon as it can', async () => {
-  const heard = collect(hearer);
+  const heard = collect(receiver);
   const single = connect(database.settings, () => {}, 1);
   single.pool.options.connectionTimeoutMillis = 20;
   const held = await single.pool.connect();
@@ -81,7 +81,7 @@ test('an event that cannot be sent at first is sent as soon as it can', async ()
 });
 
 test('no event follows a transaction that failed', async () => {
-  const heard = collect(hearer);
+  const heard = collect(receiver);
   const failing = inTransaction(database.db, async (transaction) => {
     await sender.publish(transaction, 'sessionEnded', { sessionIds: ['never'] });
     throw new Error('rolled back');
@@ -92,7 +92,7 @@ test('no event follows a transaction that failed', async () => {
 });
 
 test('events outside a transaction are heard in the order in which they were sent', async () => {
-  const heard = collect(hearer);
+  const heard = collect(receiver);
   const names = Array.from({ length: 100 }, (_, index) => `${index}`);
   for (const name of names) {
     await sender.publish(database.db, 'sessionEnded', { sessionIds: [name] });
@@ -102,7 +102,7 @@ test('events outside a transaction are heard in the order in which they were sen
 });
 
 test('what waits to be sent is sent before the sender is closed', async () => {
-  const heard = collect(hearer);
+  const heard = collect(receiver);
   const closing = await createPostgresEvents(database.settings, log);
   await closing.publish(database.db, 'sessionEnded', { sessionIds: ['last'] });
   await closing.close();
@@ -124,16 +124,16 @@ test('an event that cannot be sent fails a transaction, but not what is saved al
 });
 
 test('an event larger than a notification arrives whole, whatever its characters', async () => {
-  const heard = collect(hearer);
+  const heard = collect(receiver);
   const sessionIds = Array.from({ length: 500 }, (_, index) => `消防 ${index} 🔥 ${'x'.repeat(40)}`);
   await sender.publish(database.db, 'sessionEnded', { sessionIds });
   await expect.poll(() => heard).toEqual([sessionIds]);
 });
 
 test('a broken connection comes back by itself, and listeners are told of the gap', async () => {
-  const heard = collect(hearer);
+  const heard = collect(receiver);
   const gaps: boolean[] = [];
-  hearer.onGap(() => gaps.push(hearer.listening));
+  receiver.onGap(() => gaps.push(receiver.listening));
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'eptw events' and datname = current_database()`.execute(database.db);
   await expect.poll(() => gaps, { timeout: 10_000 }).toEqual([false, true]);
@@ -143,8 +143,8 @@ test('a broken connection comes back by itself, and listeners are told of the ga
 
 test('who stops listening hears nothing more', async () => {
   const heard: unknown[] = [];
-  const stop = hearer.listen('sessionEnded', (event) => heard.push(event));
-  const others = collect(hearer);
+  const stop = receiver.listen('sessionEnded', (event) => heard.push(event));
+  const others = collect(receiver);
   stop();
   await sender.publish(database.db, 'sessionEnded', { sessionIds: ['late'] });
   await expect.poll(() => others).toEqual([['late']]);

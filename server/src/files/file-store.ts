@@ -5,23 +5,23 @@ import { Refusal } from '../graphql/errors.ts';
 export interface FileStore {
   /** All of it or nothing: nobody ever reads half a file. */
   write(name: string, content: Buffer): Promise<void>;
-  /** Rejects with NoSuchFile when there is none. A stream that breaks off ends with an error. */
+  /** Rejects with FileNotFound when there is none. A stream that breaks off ends with an error. */
   read(name: string): Promise<Readable>;
   /** The same at once, in memory of its own. */
-  readWhole(name: string): Promise<Buffer>;
+  readBuffer(name: string): Promise<Buffer>;
   /** Removing what is not there is no error. */
   remove(name: string): Promise<void>;
   /** Removes what was begun to be written before this time and never finished. */
-  tidyUp(before: Date): Promise<void>;
+  removePartialFiles(before: Date): Promise<void>;
 }
 
 /** There is no file of this name. */
-export class NoSuchFile extends Error {
+export class FileNotFound extends Error {
   override readonly name = 'NoSuchFile';
 }
 
 /** The store does not answer, or not as it should: whoever asked can only come back later. */
-export class FileStoreAway extends Refusal {
+export class FileStoreUnavailable extends Refusal {
   override readonly name = 'FileStoreAway';
 
   constructor() {
@@ -30,7 +30,7 @@ export class FileStoreAway extends Refusal {
 }
 
 /** Names are made by the program; anything else would be a fault and must not reach another folder. */
-export function checkName(name: string): string {
+export function requireStoredName(name: string): string {
   if (!/^[\w-]+(\.[\w-]+)?$/.test(name)) throw new Error('This is no name of a stored file.');
   return name;
 }

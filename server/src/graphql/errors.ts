@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 
 /** What a refused call answers in `code` (success is OK). */
-export type AnswerCode =
+export type ResponseCode =
   | 'OK'
   | 'BAD_INPUT'
   | 'UNAUTHENTICATED'
@@ -19,9 +19,9 @@ export type AnswerCode =
  * error, and rolls back the transaction it is thrown in. The message says why, and what to do.
  */
 export class Refusal extends Error {
-  readonly code: AnswerCode;
+  readonly code: ResponseCode;
 
-  constructor(code: AnswerCode, message: string) {
+  constructor(code: ResponseCode, message: string) {
     super(message);
     this.code = code;
   }
@@ -43,5 +43,5 @@ export function badInput(message: string): GraphQLError {
 }
 
 /** For whoever asks while the database cannot be reached. What was sent may have been saved just before. */
-export const databaseAway =
+export const databaseUnavailable =
   'The program cannot reach its database at the moment. Please try again in a minute, and look first whether your last change was saved.';

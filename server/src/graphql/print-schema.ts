@@ -2,6 +2,6 @@ import { printSchema } from 'graphql';
 import { buildSchema } from './schema.ts';
 
 /** The whole API as `server/schema.graphql` holds it. */
-export function printedSchema(): string {
+export function printApiSchema(): string {
   return `${printSchema(buildSchema())}\n`;
 }

@@ -1,11 +1,11 @@
-import { isTooDeep, nestedTooDeeply } from '@eptw/domain/json-depth';
+import { isJsonTooDeep, jsonTooDeepMessage } from '@eptw/domain/text/json-depth';
 import { GraphQLError, Kind, valueFromASTUntyped } from 'graphql';
 import { builder } from './builder.ts';
 import { UploadedFile } from './uploaded-file.ts';
 
 /** Whatever walks through a value calls itself for every level. */
-function notTooDeep(value: unknown): unknown {
-  if (isTooDeep(value)) throw new GraphQLError(nestedTooDeeply);
+function requireShallow(value: unknown): unknown {
+  if (isJsonTooDeep(value)) throw new GraphQLError(jsonTooDeepMessage);
   return value;
 }
 
@@ -22,9 +22,9 @@ builder.scalarType('DateTime', {
 builder.scalarType('JSON', {
   description: 'A JSON value. As an argument it may also be JSON text.',
   serialize: (value) => value,
-  parseValue: notTooDeep,
+  parseValue: requireShallow,
   parseLiteral: (node, variables) =>
-    node.kind === Kind.NULL ? null : notTooDeep(valueFromASTUntyped(node, variables)),
+    node.kind === Kind.NULL ? null : requireShallow(valueFromASTUntyped(node, variables)),
 });
 
 builder.scalarType('Upload', {

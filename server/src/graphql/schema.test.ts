@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { access } from '@eptw/domain/access/access';
+import { accessTable } from '@eptw/domain/access/access';
 import { expect, test } from 'vitest';
-import { printedSchema } from './print-schema.ts';
+import { printApiSchema } from './print-schema.ts';
 import { buildSchema } from './schema.ts';
 
 test('server/schema.graphql is fresh: npm run generate', async () => {
   const committed = await readFile(new URL('../../schema.graphql', import.meta.url), 'utf8');
-  expect(committed).toBe(printedSchema());
+  expect(committed).toBe(printApiSchema());
 });
 
 test('the access table and the root fields name the same operations', () => {
@@ -14,5 +14,5 @@ test('the access table and the root fields name the same operations', () => {
   const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),
   );
-  expect(fields.toSorted()).toEqual(Object.keys(access).toSorted());
+  expect(fields.toSorted()).toEqual(Object.keys(accessTable).toSorted());
 });

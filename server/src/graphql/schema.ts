@@ -1,7 +1,7 @@
 import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import { guardOperations } from '../access/authorize.ts';
-import '../features/administration/reading/schema.ts';
-import '../features/administration/watching/schema.ts';
+import '../features/audit-log/schema.ts';
+import '../features/audit-log/subscription-schema.ts';
 import '../features/announcements/schema.ts';
 import '../features/blocked-words/schema.ts';
 import '../features/change-logs/schema.ts';
@@ -16,7 +16,7 @@ import '../features/reports/initiatives/schema.ts';
 import '../features/reports/sipp-works/schema.ts';
 import '../features/notifications/schema.ts';
 import '../features/notifications/preferences/schema.ts';
-import '../features/notifications/watching/schema.ts';
+import '../features/notifications/subscription-schema.ts';
 import '../features/sessions/schema.ts';
 import '../features/sessions/own/schema.ts';
 import '../features/settings/schema.ts';
@@ -25,14 +25,14 @@ import '../features/sites/schema.ts';
 import '../features/templates/schema.ts';
 import '../features/users/schema.ts';
 import '../features/users/accounts/schema.ts';
-import '../features/users/accounts/email-change-block/schema.ts';
-import '../features/users/accounts/own/schema.ts';
+import '../features/users/email-change-block/schema.ts';
+import '../features/users/profile/schema.ts';
 import '../features/permits/schema.ts';
 import { builder } from './builder.ts';
 import './scalars.ts';
-import { guardTexts } from './text-arguments.ts';
+import { guardTextArguments } from './text-arguments.ts';
 
 /** The whole API, in alphabetical order, with the access table in front of every root field. */
 export function buildSchema(): GraphQLSchema {
-  return guardOperations(guardTexts(lexicographicSortSchema(builder.toSchema())));
+  return guardOperations(guardTextArguments(lexicographicSortSchema(builder.toSchema())));
 }

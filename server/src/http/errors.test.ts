@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '../log.ts';
-import { answerErrors } from './errors.ts';
+import { createLog } from '../observability/log.ts';
+import { handleErrors } from './errors.ts';
 
 const lines: string[] = [];
 const log = createLog({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) });
@@ -13,7 +13,7 @@ const answered: number[] = [];
 let address: string;
 
 beforeAll(async () => {
-  answerErrors(app);
+  handleErrors(app);
   app.addContentTypeParser('*', async (_request: unknown, payload: NodeJS.ReadableStream) => payload);
   app.addHook('onSend', async (_request, reply) => void answered.push(reply.statusCode));
   const handler = async (request: FastifyRequest) => {

@@ -1,8 +1,8 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { everybodyTold } from '../features/notifications/testing/notifications.ts';
-import { permitData, raised } from '../features/permits/testing/permits.ts';
+import { waitForDispatch } from '../features/notifications/testing/notifications.ts';
+import { samplePermitData, createPermitOrThrow } from '../features/permits/testing/permits.ts';
 import { addJobs } from '../database/job-queue.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -25,7 +25,7 @@ async function upload(person: 'requestor' | 'superAdmin', name: string): Promise
 
 async function tidyUpIn(days: number): Promise<void> {
   server.setClock(later(days));
-  await addJobs(server.services.db, 'tidyUp', [{}]);
+  await addJobs(server.context.db, 'tidyUp', [{}]);
   await server.mails();
   server.setClock(undefined);
 }
@@ -39,7 +39,7 @@ test('uploads that nothing holds go after thirty days, and what holds one keeps 
     await upload('requestor', 'attached.txt'),
     await upload('superAdmin', 'mapped.txt'),
   ];
-  const { _id } = await raised(await server.as('requestor'), permitData(server.ids));
+  const { _id } = await createPermitOrThrow(await server.as('requestor'), samplePermitData(server.ids));
   await db.insertInto('permit_file').values({ permit_id: _id, file_name: attached }).execute();
   await db
     .insertInto('site_map')
@@ -64,7 +64,7 @@ test('an upload that broke off long ago goes, one that is being written stays', 
 
 test('sessions, codes and mails are forgotten in the end', async () => {
   const { db } = server.database;
-  const person = server.ids.people.pm;
+  const person = server.ids.users.pm;
   await server.as('pm');
   await db
     .insertInto('security_code')
@@ -98,10 +98,10 @@ test('sessions, codes and mails are forgotten in the end', async () => {
 
 test('notifications are forgotten when they are old, those that nobody saw later', async () => {
   const { db } = server.database;
-  const { _id } = await raised(await server.as('requestor'), permitData(server.ids));
-  await everybodyTold(server);
+  const { _id } = await createPermitOrThrow(await server.as('requestor'), samplePermitData(server.ids));
+  await waitForDispatch(server);
   await db.deleteFrom('notification').execute();
-  const old = { person_id: server.ids.people.pm, permit_id: _id, kind: 'approved' as const, in_app: true };
+  const old = { person_id: server.ids.users.pm, permit_id: _id, kind: 'approved' as const, in_app: true };
   await db
     .insertInto('notification')
     .values([
@@ -129,7 +129,7 @@ test('nobody uploads more than five hundred files a day', async () => {
         original_name: 'many.txt',
         type: 'text/plain',
         size: 1,
-        uploaded_by: server.ids.people.host,
+        uploaded_by: server.ids.users.host,
       })),
     )
     .execute();

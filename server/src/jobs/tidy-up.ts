@@ -1,14 +1,14 @@
-import { removeUnheldFiles } from '../features/files/service.ts';
-import { forgetMails } from '../features/mails/service.ts';
-import { forgetNotifications } from '../features/notifications/service.ts';
-import { forgetSessions } from '../features/sessions/service.ts';
-import { forgetCodes } from '../features/users/accounts/codes.ts';
-import type { Services } from '../graphql/context.ts';
+import { removeUnusedFiles } from '../features/files/service.ts';
+import { deleteOldMails } from '../features/mail-queue/service.ts';
+import { deleteOldNotifications } from '../features/notifications/service.ts';
+import { deleteOldSessions } from '../features/sessions/service.ts';
+import { deleteOldCodes } from '../features/users/accounts/codes.ts';
+import type { AppContext } from '../graphql/context.ts';
 
-const day = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
 /** Days for which something is kept that is of no use any more, in case somebody asks what happened. */
-const kept = {
+const retentionDays = {
   /** Longer than anybody leaves a form lie that is kept on their device alone. */
   unheldFiles: 30,
   sessions: 30,
@@ -20,11 +20,14 @@ const kept = {
 
 /** Removes what nobody needs any more: uploads that nothing holds, old sessions, expired codes, mails long
  * sent, notifications long seen. */
-export async function tidyUp(services: Pick<Services, 'db' | 'files' | 'clock'>): Promise<void> {
-  const daysAgo = (days: number) => new Date(services.clock().getTime() - days * day);
-  await forgetSessions(services, daysAgo(kept.sessions));
-  await forgetCodes(services.db, daysAgo(kept.codes));
-  await forgetMails(services, daysAgo(kept.mails));
-  await forgetNotifications(services, { seen: daysAgo(kept.seenNotifications), unseen: daysAgo(kept.notifications) });
-  await removeUnheldFiles(services, daysAgo(kept.unheldFiles));
+export async function tidyUp(context: Pick<AppContext, 'db' | 'files' | 'clock'>): Promise<void> {
+  const daysAgo = (days: number) => new Date(context.clock().getTime() - days * dayMs);
+  await deleteOldSessions(context, daysAgo(retentionDays.sessions));
+  await deleteOldCodes(context.db, daysAgo(retentionDays.codes));
+  await deleteOldMails(context, daysAgo(retentionDays.mails));
+  await deleteOldNotifications(context, {
+    seen: daysAgo(retentionDays.seenNotifications),
+    unseen: daysAgo(retentionDays.notifications),
+  });
+  await removeUnusedFiles(context, daysAgo(retentionDays.unheldFiles));
 }

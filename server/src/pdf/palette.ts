@@ -3,10 +3,10 @@ import type { Tone } from '@eptw/domain/permit/status';
 /** Colours of the paper: few, and readable when printed without colour. */
 export const palette = {
   ink: '#0b1f3a',
-  quiet: '#4a5b67',
+  muted: '#4a5b67',
   brand: '#0a4e59',
   hairline: '#cfd8de',
-  ground: '#eef3f5',
+  background: '#eef3f5',
 } as const;
 
 /** Ground, text and mark of a status. */

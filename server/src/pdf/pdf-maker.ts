@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Refusal } from '../graphql/errors.ts';
 import { startDrawingThread, workerProgram, type DrawingThread } from './drawing-thread.ts';
-import type { PaperDocument } from './draw-paper.ts';
+import type { PrintableDocument } from './draw-document.ts';
 
 /** Makes PDF files in threads of their own, a few at a time. */
 export interface PdfMaker {
@@ -9,7 +9,7 @@ export interface PdfMaker {
    * Draws the document that `gather` answers, which is called when its turn has come, so that what waits takes no room.
    * Throws a refusal when too many wait, or when this one cannot be drawn.
    */
-  make(gather: () => Promise<PaperDocument>): Promise<Uint8Array>;
+  make(gather: () => Promise<PrintableDocument>): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ interface PdfMakerSettings {
   /** How many more may wait. */
   waiting?: number;
   /** How long one may take, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
   /** For tests: another program for the threads. */
   program?: string;
 }
@@ -31,7 +31,7 @@ export const pdfFailed = 'The PDF could not be made. Please try again; if it fai
 
 /** Threads start with the first document that needs them and are kept; one that dies is replaced when it is needed. */
 export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
-  const { fontDirectory, log, threads = 1, waiting = 60, patience = 60_000, program = workerProgram } = settings;
+  const { fontDirectory, log, threads = 1, waiting = 60, timeoutMs = 60_000, program = workerProgram } = settings;
   const idle: DrawingThread[] = [];
   const all = new Set<DrawingThread>();
   const queue: (() => void)[] = [];
@@ -56,9 +56,9 @@ export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
 
   function thread(): DrawingThread {
     const kept = idle.pop();
-    if (kept?.isGood) return kept;
+    if (kept?.isHealthy) return kept;
     if (kept) all.delete(kept);
-    const started = startDrawingThread(program, { fontDirectory }, patience);
+    const started = startDrawingThread(program, { fontDirectory }, timeoutMs);
     all.add(started);
     return started;
   }
@@ -78,7 +78,7 @@ export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
           );
           throw new Refusal('FAILED', pdfFailed);
         } finally {
-          if (drawing.isGood) idle.push(drawing);
+          if (drawing.isHealthy) idle.push(drawing);
           else all.delete(drawing);
         }
       } finally {

@@ -9,7 +9,7 @@ export interface Program {
   /** `http://127.0.0.1:…` */
   address: string;
   /** The lines it wrote until it was ready. */
-  begun: readonly string[];
+  startupLines: readonly string[];
   /** Calls its API over the network as whoever holds this token. A request that gets no answer is rejected. */
   client(token: string): Pick<TestClient, 'query'>;
   /** Tells it to end in good order, waits for that, and answers its exit code. */
@@ -39,15 +39,15 @@ export async function startProgram(settings: Record<string, string>): Promise<Pr
     child.kill(signal);
     await exited;
   };
-  const begun: string[] = [];
+  const startupLines: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
-    begun.push(line);
+    startupLines.push(line);
     const address = ready.exec(line)?.[1];
     if (address === undefined) continue;
     child.stdout.resume();
     return {
       address,
-      begun,
+      startupLines,
       client: (token) => clientAt(address, token),
       stop: async () => {
         await end('SIGTERM');

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMediaQuery } from '../lib/use-media-query.ts';
-import { schemeClass, type Scheme } from './theme.ts';
+import { toSchemeClass, type Scheme } from './theme.ts';
 
 /** What the user asked for: a scheme, or to follow the device. */
 export type ThemeChoice = Scheme | 'system';
@@ -8,12 +8,12 @@ export type ThemeChoice = Scheme | 'system';
 const storageKey = 'eptw.theme';
 const listeners = new Set<() => void>();
 
-function storedChoice(): ThemeChoice {
+function readStoredChoice(): ThemeChoice {
   const stored = localStorage.getItem(storageKey);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-function subscribe(listener: () => void) {
+function onThemeChange(listener: () => void) {
   listeners.add(listener);
   addEventListener('storage', listener);
   return () => {
@@ -23,13 +23,13 @@ function subscribe(listener: () => void) {
 }
 
 /** Remembers the choice on this device, for every tab. */
-export function chooseTheme(choice: ThemeChoice) {
+export function setThemeChoice(choice: ThemeChoice) {
   localStorage.setItem(storageKey, choice);
   for (const listener of listeners) listener();
 }
 
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, storedChoice);
+  return useSyncExternalStore(onThemeChange, readStoredChoice);
 }
 
 /** The scheme on screen, and the light one on paper; also marks the root element with it, for the page's own styles. */
@@ -44,8 +44,8 @@ export function useScheme(): Scheme {
     const root = document.documentElement;
     root.dataset['scheme'] = scheme;
     root.style.colorScheme = scheme;
-    root.classList.add(schemeClass(scheme));
-    return () => root.classList.remove(schemeClass(scheme));
+    root.classList.add(toSchemeClass(scheme));
+    return () => root.classList.remove(toSchemeClass(scheme));
   }, [scheme]);
   return scheme;
 }

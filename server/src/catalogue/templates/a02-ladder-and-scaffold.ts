@@ -1,5 +1,5 @@
 import type { TemplateContent } from '@eptw/domain/template/template';
-import { afterTheWork, check, date, multicheck, person, radio, reading, section, text } from '../inputs.ts';
+import { afterTheWork, check, date, multicheck, person, radio, measurement, section, text } from '../inputs.ts';
 import { declarationSection, workSection } from '../shared-sections.ts';
 
 const title = 'A2 - LADDER AND SCAFFOLD';
@@ -26,8 +26,8 @@ export const ladderAndScaffold: TemplateContent = {
         ],
         { required: true },
       ),
-      reading('workingHeight', 'Working height (m)', '3.5', { required: true }),
-      reading('platformLoad', 'Load on the platform (kg)', '180'),
+      measurement('workingHeight', 'Working height (m)', '3.5', { required: true }),
+      measurement('platformLoad', 'Load on the platform (kg)', '180'),
       text('equipmentTag', 'Inspection tag number', { col: 4, example: 'LD-0231 / SC-0078' }),
       date('inspectionExpiry', 'Inspection valid until', { required: true }),
       radio(

@@ -6,7 +6,7 @@ import {
   multicheck,
   person,
   radio,
-  reading,
+  measurement,
   section,
   text,
   textarea,
@@ -34,9 +34,9 @@ export const excavation: TemplateContent = {
           required: true,
         },
       ),
-      reading('excavationLength', 'Length (m)', '18'),
-      reading('excavationWidth', 'Width (m)', '1.2'),
-      reading('excavationDepth', 'Depth (m)', '1.4', {
+      measurement('excavationLength', 'Length (m)', '18'),
+      measurement('excavationWidth', 'Width (m)', '1.2'),
+      measurement('excavationDepth', 'Depth (m)', '1.4', {
         required: true,
         tip: 'Sides deeper than 1.5 m are always supported; from 4 m a professional engineer designs the support.',
       }),

@@ -1,5 +1,16 @@
 import type { TemplateContent } from '@eptw/domain/template/template';
-import { afterTheWork, check, multicheck, person, radio, reading, section, text, textarea, time } from '../inputs.ts';
+import {
+  afterTheWork,
+  check,
+  multicheck,
+  person,
+  radio,
+  measurement,
+  section,
+  text,
+  textarea,
+  time,
+} from '../inputs.ts';
 import { declarationSection, workSection } from '../shared-sections.ts';
 
 const title = 'A6 - RAISED METAL FLOORING';
@@ -13,12 +24,12 @@ export const raisedMetalFlooring: TemplateContent = {
   sections: [
     workSection(title, 'Lift six floor tiles to route a vacuum line under bay 9'),
     section('Opening', [
-      reading('tilesOpened', 'Tiles open at one time', '4', {
+      measurement('tilesOpened', 'Tiles open at one time', '4', {
         required: true,
         tip: 'Never more than the team can guard; usually at most 4.',
       }),
-      reading('openingSize', 'Size of the opening (m × m)', '1.2 × 1.2', { required: true }),
-      reading('fallDepth', 'Depth below the floor (m)', '0.9', { required: true }),
+      measurement('openingSize', 'Size of the opening (m × m)', '1.2 × 1.2', { required: true }),
+      measurement('fallDepth', 'Depth below the floor (m)', '0.9', { required: true }),
       text('tileGrid', 'Tile grid', { example: 'H22 to H24' }),
       radio('floorKind', 'Below the tiles', ['Solid slab', 'Waffle slab, open', 'Waffle slab, covered'], {
         required: true,

@@ -5,7 +5,7 @@ import {
   date,
   person,
   radio,
-  reading,
+  measurement,
   section,
   select,
   text,
@@ -27,11 +27,11 @@ export const pressureTesting: TemplateContent = {
     section('System under test', [
       text('systemTested', 'System or line', { required: true, example: 'PN2 line L3-0087' }),
       radio('testMedium', 'Test with', ['Water', 'Nitrogen', 'Helium', 'Compressed air'], { required: true }),
-      reading('designPressure', 'Design pressure (bar)', '10', { required: true }),
-      reading('testPressure', 'Test pressure (bar)', '11', { required: true }),
-      reading('holdTime', 'Hold time (minutes)', '60', { required: true }),
-      reading('testVolume', 'Volume (L)', '120'),
-      reading('reliefSetPressure', 'Relief valve set at (bar)', '12', { required: true }),
+      measurement('designPressure', 'Design pressure (bar)', '10', { required: true }),
+      measurement('testPressure', 'Test pressure (bar)', '11', { required: true }),
+      measurement('holdTime', 'Hold time (minutes)', '60', { required: true }),
+      measurement('testVolume', 'Volume (L)', '120'),
+      measurement('reliefSetPressure', 'Relief valve set at (bar)', '12', { required: true }),
       text('gaugeNumber', 'Gauge number', { col: 4, example: 'PG-0341' }),
       date('gaugeCalibration', 'Gauge calibrated on'),
       textarea('exclusionZone', 'Exclusion zone', {
@@ -41,7 +41,7 @@ export const pressureTesting: TemplateContent = {
     section('Air receiver and compressor', [
       text('receiverNumber', 'Receiver registration number', { example: 'PV-12877' }),
       date('receiverExpiry', 'Statutory inspection valid until', { col: 6 }),
-      reading('safeWorkingPressure', 'Safe working pressure (bar)', '8.5'),
+      measurement('safeWorkingPressure', 'Safe working pressure (bar)', '8.5'),
       select('compressorKind', 'Compressor', ['Electric', 'Diesel', 'House air', 'None']),
       upload('receiverCertificate', 'Receiver certificate', 'The valid statutory inspection certificate.', { col: 4 }),
     ]),
@@ -59,7 +59,7 @@ export const pressureTesting: TemplateContent = {
       'attached',
     ),
     afterTheWork([
-      reading('pressureAtEnd', 'Pressure at the end (bar)', '11'),
+      measurement('pressureAtEnd', 'Pressure at the end (bar)', '11'),
       check('depressurised', 'Is the system vented, drained and labelled as tested?', { col: 8 }),
     ]),
   ],

@@ -1,5 +1,5 @@
 import type { TemplateContent } from '@eptw/domain/template/template';
-import { afterTheWork, check, multicheck, person, radio, reading, section, text, textarea } from '../inputs.ts';
+import { afterTheWork, check, multicheck, person, radio, measurement, section, text, textarea } from '../inputs.ts';
 import { declarationSection, workSection } from '../shared-sections.ts';
 
 const title = 'A9 - MANUAL HANDLING';
@@ -14,10 +14,10 @@ export const manualHandling: TemplateContent = {
     workSection(title, 'Carry dry pump modules from the goods lift to the sub-fab'),
     section('Load and route', [
       text('loadDescription', 'Load', { col: 8, required: true, example: 'Dry pump module in crate' }),
-      reading('loadWeight', 'Weight (kg)', '62', { required: true }),
-      reading('carryDistance', 'Distance (m)', '35', { required: true }),
-      reading('liftsPerShift', 'Lifts in a shift', '8'),
-      reading('personsPerLift', 'Persons to a lift', '2', { required: true }),
+      measurement('loadWeight', 'Weight (kg)', '62', { required: true }),
+      measurement('carryDistance', 'Distance (m)', '35', { required: true }),
+      measurement('liftsPerShift', 'Lifts in a shift', '8'),
+      measurement('personsPerLift', 'Persons to a lift', '2', { required: true }),
       radio('loadShape', 'Load is', ['Compact', 'Bulky', 'Off balance', 'Sharp or hot'], { col: 6 }),
       radio('routeCondition', 'Route', ['Level', 'Ramp', 'Steps', 'Narrow'], { col: 6 }),
     ]),

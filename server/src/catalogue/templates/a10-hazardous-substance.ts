@@ -1,5 +1,16 @@
 import type { TemplateContent } from '@eptw/domain/template/template';
-import { afterTheWork, check, multicheck, person, radio, reading, section, text, textarea, upload } from '../inputs.ts';
+import {
+  afterTheWork,
+  check,
+  multicheck,
+  person,
+  radio,
+  measurement,
+  section,
+  text,
+  textarea,
+  upload,
+} from '../inputs.ts';
 import { declarationSection, workSection } from '../shared-sections.ts';
 
 const title = 'A10 - HAZARDOUS SUBSTANCE';
@@ -15,8 +26,8 @@ export const hazardousSubstance: TemplateContent = {
     section('Substance', [
       text('substanceName', 'Substance', { required: true, example: 'Epoxy primer, two components' }),
       text('substanceMaker', 'Maker', { example: 'Harbour Coatings' }),
-      reading('substanceQuantity', 'Quantity brought in (L or kg)', '20', { required: true }),
-      reading('casNumber', 'CAS number', '25068-38-6'),
+      measurement('substanceQuantity', 'Quantity brought in (L or kg)', '20', { required: true }),
+      measurement('casNumber', 'CAS number', '25068-38-6'),
       radio('substanceState', 'State', ['Liquid', 'Solid', 'Gas', 'Aerosol'], { col: 4 }),
       multicheck(
         'substanceHazards',
@@ -44,7 +55,7 @@ export const hazardousSubstance: TemplateContent = {
       check('incompatiblesApart', 'Are incompatible substances kept apart?'),
       check('ignitionRemoved', 'Are ignition sources removed for flammable vapours?'),
       radio('ventilation', 'Ventilation', ['General', 'Local exhaust', 'Forced with ducts'], { required: true }),
-      reading('exposureLimit', 'Exposure limit (ppm)', '50'),
+      measurement('exposureLimit', 'Exposure limit (ppm)', '50'),
       multicheck(
         'substanceProtection',
         'Protection worn',
@@ -64,7 +75,7 @@ export const hazardousSubstance: TemplateContent = {
       'attached',
     ),
     afterTheWork([
-      reading('quantityRemoved', 'Quantity taken away (L or kg)', '6'),
+      measurement('quantityRemoved', 'Quantity taken away (L or kg)', '6'),
       check('containersRemoved', 'Are containers, rags and residues removed as waste?', { col: 8 }),
     ]),
   ],

@@ -1,5 +1,16 @@
 import type { TemplateContent } from '@eptw/domain/template/template';
-import { afterTheWork, check, multicheck, person, reading, section, select, text, textarea, time } from '../inputs.ts';
+import {
+  afterTheWork,
+  check,
+  multicheck,
+  person,
+  measurement,
+  section,
+  select,
+  text,
+  textarea,
+  time,
+} from '../inputs.ts';
 import { declarationSection, workSection } from '../shared-sections.ts';
 
 /** Hot work is permitted a day at a time: one template for each day of a two-week job. */
@@ -43,12 +54,12 @@ export function hotWorks(day: number): TemplateContent {
         check('openingsCovered', 'Are floor and wall openings covered with fire blankets?', { required: true }),
         check('otherSideChecked', 'Is the other side of walls, floors and ceilings checked?', { required: true }),
         check('linesFree', 'Are nearby lines and ducts free of flammable content?'),
-        reading('flammableReading', 'Flammable gas (% LEL)', '0', {
+        measurement('flammableReading', 'Flammable gas (% LEL)', '0', {
           required: true,
           tip: 'Hot work only at 0 %. Any reading means that the source is found first.',
           purpose: 'measurement',
         }),
-        reading('oxygenReading', 'Oxygen (%)', '20.9', { tip: 'Allowed: 19.5 to 23.5 %.', purpose: 'measurement' }),
+        measurement('oxygenReading', 'Oxygen (%)', '20.9', { tip: 'Allowed: 19.5 to 23.5 %.', purpose: 'measurement' }),
         time('gasTestedAt', 'Tested at', { col: 4, purpose: 'testTime' }),
         select(
           'detectorIsolation',

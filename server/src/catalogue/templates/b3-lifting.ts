@@ -7,7 +7,7 @@ import {
   multicheck,
   person,
   radio,
-  reading,
+  measurement,
   section,
   select,
   text,
@@ -37,8 +37,8 @@ export const lifting: TemplateContent = {
       ),
       text('craneNumber', 'Registration number', { col: 4, required: true, example: 'XE 4471 K' }),
       date('craneCertificateExpiry', 'Certificate valid until', { required: true }),
-      reading('craneCapacity', 'Rated capacity (t)', '80', { required: true }),
-      reading('gearSafeWorkingLoad', 'SWL of the weakest gear (t)', '10', { required: true }),
+      measurement('craneCapacity', 'Rated capacity (t)', '80', { required: true }),
+      measurement('gearSafeWorkingLoad', 'SWL of the weakest gear (t)', '10', { required: true }),
       check('gearInspected', 'Is all gear colour-coded and inspected?', { required: true, col: 4 }),
       multicheck(
         'liftingGear',
@@ -59,16 +59,16 @@ export const lifting: TemplateContent = {
     ]),
     section('Load and plan', [
       text('loadDescription', 'Load', { col: 8, required: true, example: 'Chiller CH-05' }),
-      reading('loadWeight', 'Weight with gear (t)', '6.8', { required: true }),
-      reading('liftRadius', 'Largest radius (m)', '14', { required: true }),
-      reading('safeWorkingLoad', 'SWL at that radius (t)', '11.2', { required: true }),
-      reading('utilisation', 'Part of SWL used (%)', '61', {
+      measurement('loadWeight', 'Weight with gear (t)', '6.8', { required: true }),
+      measurement('liftRadius', 'Largest radius (m)', '14', { required: true }),
+      measurement('safeWorkingLoad', 'SWL at that radius (t)', '11.2', { required: true }),
+      measurement('utilisation', 'Part of SWL used (%)', '61', {
         required: true,
         tip: 'Above 75 % the lift is critical and the plan is endorsed by an engineer.',
       }),
       radio('liftClass', 'Lift is', ['Routine', 'Complex', 'Critical or tandem'], { col: 12, required: true }),
       check('groundBearing', 'Is the ground firm and are outriggers on mats?'),
-      reading('windLimit', 'Lift stops at a wind of (m/s)', '9', { col: 6 }),
+      measurement('windLimit', 'Lift stops at a wind of (m/s)', '9', { col: 6 }),
       upload(
         'liftingPlan',
         'Lifting plan',

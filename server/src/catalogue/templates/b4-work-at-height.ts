@@ -6,7 +6,7 @@ import {
   multicheck,
   person,
   radio,
-  reading,
+  measurement,
   section,
   select,
   text,
@@ -27,12 +27,12 @@ export function workAtHeight(week: 1 | 2): TemplateContent {
     sections: [
       workSection(title, 'Fix cladding on the roof plant screen from a boom lift'),
       section('Height and access', [
-        reading('workingHeight', 'Working height (m)', '6', { required: true }),
-        reading('fallDistance', 'Clearance below (m)', '6', {
+        measurement('workingHeight', 'Working height (m)', '6', { required: true }),
+        measurement('fallDistance', 'Clearance below (m)', '6', {
           required: true,
           tip: 'Fall arrest needs about 6 m of free space.',
         }),
-        reading('personsAtHeight', 'Persons at height', '3', { required: true }),
+        measurement('personsAtHeight', 'Persons at height', '3', { required: true }),
         multicheck(
           'accessMeans',
           'Access by',
@@ -67,7 +67,7 @@ export function workAtHeight(week: 1 | 2): TemplateContent {
           },
         ),
         text('anchorPoint', 'Anchor point', { col: 4, required: true, example: 'Column C14, beam clamp' }),
-        reading('anchorStrength', 'Anchor strength (kN)', '15'),
+        measurement('anchorStrength', 'Anchor strength (kN)', '15'),
         check('hundredPercentTie', 'Is everyone tied off at all times?'),
         check('toolsTethered', 'Are tools tethered and toe boards fitted?', { required: true }),
         check('dropZone', 'Is a drop zone closed off below?', { required: true }),

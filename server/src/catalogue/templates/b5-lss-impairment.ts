@@ -6,7 +6,7 @@ import {
   person,
   phone,
   radio,
-  reading,
+  measurement,
   section,
   select,
   text,
@@ -53,7 +53,7 @@ export const lifeSupportSystemImpairment: TemplateContent = {
       }),
       text('impairedZone', 'Zone, valve or panel', { required: true, example: 'Sprinkler zone 3-B, valve SV-31' }),
       text('impairedDevices', 'Devices by number', { required: true, example: 'SD-3-118 to SD-3-124' }),
-      reading('longestImpairment', 'Longest single impairment (hours)', '4', {
+      measurement('longestImpairment', 'Longest single impairment (hours)', '4', {
         col: 6,
         required: true,
         tip: 'From 4 hours the insurer is informed.',

@@ -5,7 +5,7 @@ import {
   multicheck,
   person,
   radio,
-  reading,
+  measurement,
   section,
   select,
   text,
@@ -29,7 +29,7 @@ export const liveElectrical: TemplateContent = {
       select('voltageLevel', 'Voltage', ['50 V DC to 120 V DC', '230 V AC', '400 V AC', '6.6 kV', '22 kV'], {
         required: true,
       }),
-      reading('faultCurrent', 'Fault current (kA)', '22', { required: true }),
+      measurement('faultCurrent', 'Fault current (kA)', '22', { required: true }),
       radio(
         'liveWorkKind',
         'Kind of work',
@@ -43,14 +43,14 @@ export const liveElectrical: TemplateContent = {
       }),
     ]),
     section('Shock and arc flash', [
-      reading('incidentEnergy', 'Incident energy (cal/cm²)', '3.8', {
+      measurement('incidentEnergy', 'Incident energy (cal/cm²)', '3.8', {
         required: true,
         tip: 'Above 40 cal/cm² the work is refused.',
       }),
-      reading('workingDistance', 'Working distance (mm)', '455', { required: true }),
-      reading('arcFlashBoundary', 'Arc flash boundary (mm)', '980', { required: true }),
-      reading('limitedBoundary', 'Limited approach boundary (mm)', '1070', { required: true }),
-      reading('restrictedBoundary', 'Restricted approach boundary (mm)', '305', { required: true }),
+      measurement('workingDistance', 'Working distance (mm)', '455', { required: true }),
+      measurement('arcFlashBoundary', 'Arc flash boundary (mm)', '980', { required: true }),
+      measurement('limitedBoundary', 'Limited approach boundary (mm)', '1070', { required: true }),
+      measurement('restrictedBoundary', 'Restricted approach boundary (mm)', '305', { required: true }),
       select(
         'protectionCategory',
         'Arc flash PPE category',
@@ -73,7 +73,7 @@ export const liveElectrical: TemplateContent = {
           required: true,
         },
       ),
-      reading('gloveClass', 'Glove class', '0 (1000 V)', { col: 6 }),
+      measurement('gloveClass', 'Glove class', '0 (1000 V)', { col: 6 }),
       upload('arcFlashStudy', 'Arc flash study', 'The study or label from which these values are taken.'),
     ]),
     section('Tools and surroundings', [

@@ -1,5 +1,16 @@
 import type { TemplateContent } from '@eptw/domain/template/template';
-import { afterTheWork, check, multicheck, person, radio, reading, section, text, textarea, upload } from '../inputs.ts';
+import {
+  afterTheWork,
+  check,
+  multicheck,
+  person,
+  radio,
+  measurement,
+  section,
+  text,
+  textarea,
+  upload,
+} from '../inputs.ts';
 import { declarationSection, workSection } from '../shared-sections.ts';
 
 const title = 'B8 - DEMOLITION AND CORING';
@@ -23,10 +34,10 @@ export const demolitionAndCoring: TemplateContent = {
         },
       ),
       text('elementAffected', 'Wall, slab or equipment', { required: true, example: 'Level 3 slab, grid C14' }),
-      reading('elementThickness', 'Thickness (mm)', '250', { col: 6 }),
-      reading('coreDiameter', 'Core diameter (mm)', '150'),
-      reading('numberOfCores', 'Number of cores or openings', '4', { required: true }),
-      reading('heaviestPiece', 'Heaviest piece (kg)', '14'),
+      measurement('elementThickness', 'Thickness (mm)', '250', { col: 6 }),
+      measurement('coreDiameter', 'Core diameter (mm)', '150'),
+      measurement('numberOfCores', 'Number of cores or openings', '4', { required: true }),
+      measurement('heaviestPiece', 'Heaviest piece (kg)', '14'),
       check('engineerApproval', 'Did a structural engineer approve the opening?', { required: true }),
       check('rebarScanned', 'Were reinforcement, tendons and embedded services scanned?', { required: true }),
       check('fireCompartment', 'Is a fire compartment kept or sealed the same day?'),
@@ -52,7 +63,7 @@ export const demolitionAndCoring: TemplateContent = {
       check('debrisRoute', 'Is a debris route agreed, with no free drop?'),
       person('attendantBelow', 'Attendant below', { col: 6, required: true }),
       person('demolitionSupervisor', 'Demolition supervisor', { col: 6, required: true }),
-      reading('noiseLevel', 'Noise (dB(A))', '92', { col: 6 }),
+      measurement('noiseLevel', 'Noise (dB(A))', '92', { col: 6 }),
       textarea('demolitionSequence', 'Sequence', {
         required: true,
         example: 'Scan, mark, catch frame below, core, lift out, seal with fire-rated filler',

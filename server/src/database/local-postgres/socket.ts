@@ -1,21 +1,21 @@
 import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Home } from './directory.ts';
+import type { PostgresHome } from './home-directory.ts';
 
 /** The port is part of the socket's file name and means nothing else: nothing listens on the network. */
 export const socketPort = 5432;
 
 /** What the smaller of Linux (108) and macOS (104) leaves for a socket's path after its closing zero byte. */
-const longestSocketPath = 103;
+const maxSocketPath = 103;
 
 /**
  * Makes the private directory for the socket: in the home, or, where that path is too long for a socket,
  * one named after the cluster below /tmp.
  * @throws when somebody else holds that name in /tmp
  */
-export function openSocketDirectory(home: Home, clusterId: string): string {
+export function openSocketDirectory(home: PostgresHome, clusterId: string): string {
   const inside = path.join(home.directory, 'socket');
-  const fits = Buffer.byteLength(path.join(inside, `.s.PGSQL.${socketPort}`)) <= longestSocketPath;
+  const fits = Buffer.byteLength(path.join(inside, `.s.PGSQL.${socketPort}`)) <= maxSocketPath;
   const directory = fits ? inside : `/tmp/eptw-${clusterId}`;
   const owner = home.account?.uid ?? process.getuid?.();
   try {

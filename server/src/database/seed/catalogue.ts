@@ -7,7 +7,7 @@ import type { Database } from '../connect.ts';
  * whose permit code and title no other template has. Answers their titles.
  */
 export async function seedCatalogue(db: Database, publishedBy: string | null = null): Promise<string[]> {
-  const taken = await takenNames(db);
+  const taken = await findTakenNames(db);
   const missing = catalogue.filter(
     ({ id, code, title }) => ![id, code.toLowerCase(), title.toLowerCase()].some((name) => taken.has(name)),
   );
@@ -34,7 +34,7 @@ export async function seedCatalogue(db: Database, publishedBy: string | null = n
 }
 
 /** Ids of all templates, and the codes and titles of those that are in use, in small letters. */
-async function takenNames(db: Database): Promise<Set<string>> {
+async function findTakenNames(db: Database): Promise<Set<string>> {
   const rows = await db
     .selectFrom('template')
     .innerJoin('template_version', 'template_version.id', 'template.current_version_id')

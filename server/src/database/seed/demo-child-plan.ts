@@ -1,8 +1,8 @@
-import type { Status } from '@eptw/domain/permit/status';
+import type { PermitStatus } from '@eptw/domain/permit/status';
 import {
-  atWork,
+  toWorkingHours,
   hour,
-  lastEntry,
+  lastEntryTime,
   managerOf,
   membersOf,
   pick,
@@ -15,7 +15,7 @@ import {
 const childCodes = ['B1D01', 'B1D01', 'B1D02', 'B2', 'B3', 'B4', 'B5', 'B5', 'B6', 'B7'];
 
 /** Of permits that were approved and finished, so many had child permits. */
-const share = 0.35;
+const childPermitShare = 0.35;
 
 /** When a permit is open for child permits, in milliseconds since 1970. */
 interface OpenTime {
@@ -26,7 +26,7 @@ interface OpenTime {
 }
 
 /** The time in which a permit is Approved and nobody has asked for its end; nothing for one that never is. */
-function openTime({ steps }: DemoPermit, now: number): OpenTime | undefined {
+function findOpenTime({ steps }: DemoPermit, now: number): OpenTime | undefined {
   const approved = steps.findLast((step) => step.towards === 'Approved');
   if (!approved || approved.at.getTime() > now) return undefined;
   const asked = steps.find((step) => step.towards === 'PendingClosure' || step.towards === 'PendingCancel');
@@ -40,32 +40,32 @@ function openTime({ steps }: DemoPermit, now: number): OpenTime | undefined {
  */
 export function planChildPermits(random: Random, parents: readonly DemoPermit[], now: Date): DemoPermit[] {
   return parents.flatMap((parent) => {
-    const open = openTime(parent, now.getTime());
-    if (!open || open.to - open.from < 2 * hour || (!open.still && random() > share)) return [];
+    const open = findOpenTime(parent, now.getTime());
+    if (!open || open.to - open.from < 2 * hour || (!open.still && random() > childPermitShare)) return [];
     const count = 1 + Math.floor(random() * 2);
     return Array.from({ length: count }, () => {
-      const child = childOf(parent, open, random);
+      const child = planChild(parent, open, random);
       if (open.still) child.steps.splice(1 + Math.floor(random() * child.steps.length));
       return child;
-    }).filter(({ end, steps: [raising] }) => raising && raising.at.getTime() < lastEntry({ end }));
+    }).filter(({ end, steps: [raising] }) => raising && raising.at.getTime() < lastEntryTime({ end }));
   });
 }
 
-function childOf(parent: DemoPermit, { from, to }: OpenTime, random: Random): DemoPermit {
+function planChild(parent: DemoPermit, { from, to }: OpenTime, random: Random): DemoPermit {
   const child: DemoPermit = { ...parent, parent, templateCode: pick(random, childCodes), attachedCodes: [], steps: [] };
-  const doings = doingsOf(child, random);
+  const doings = planSteps(child, random);
   let last = from;
   for (const [index, doing] of doings.entries()) {
-    const due = atWork(from + ((to - from) * (index + 1)) / (doings.length + 2));
+    const due = toWorkingHours(from + ((to - from) * (index + 1)) / (doings.length + 2));
     last = Math.max(last + 1, Math.min(due, to - (doings.length - index)));
     child.steps.push({ ...doing, at: new Date(last) });
   }
   return child;
 }
 
-function doingsOf(child: DemoPermit, random: Random): Omit<DemoStep, 'at'>[] {
+function planSteps(child: DemoPermit, random: Random): Omit<DemoStep, 'at'>[] {
   const { submitter, individuals, groups, site } = child;
-  const step = (by: string, towards: Status) => ({ by, towards });
+  const step = (by: string, towards: PermitStatus) => ({ by, towards });
   const manager = managerOf(child, random);
   const members = groups.map((group) =>
     pick(

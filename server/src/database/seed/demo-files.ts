@@ -1,5 +1,5 @@
 import { uploadFile } from '../../features/files/service.ts';
-import type { Scope } from '../../graphql/context.ts';
+import type { ActorContext } from '../../graphql/context.ts';
 import { UploadedFile } from '../../graphql/uploaded-file.ts';
 import { encodePng } from './png.ts';
 
@@ -7,19 +7,19 @@ import { encodePng } from './png.ts';
 export type DemoFiles = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
 
 /** Uploads a drawing and a risk assessment for each submitter, who then puts them on many permits. */
-export async function demoFiles(
+export async function uploadDemoFiles(
   submitters: ReadonlySet<string>,
-  scopeFor: (submitter: string) => Scope,
+  scopeFor: (submitter: string) => ActorContext,
 ): Promise<DemoFiles> {
   const files = new Map<string, Record<string, readonly string[]>>();
   for (const submitter of submitters) {
-    const scope = scopeFor(submitter);
+    const context = scopeFor(submitter);
     const upload = async (name: string, content: Buffer) =>
-      (await uploadFile(scope, new UploadedFile(name, content))).filename;
+      (await uploadFile(context, new UploadedFile(name, content))).filename;
     files.set(submitter, {
-      attachDrawing: [await upload('work-area.png', drawing())],
-      uploadRA: [await upload('risk-assessment.pdf', onePage('Risk assessment'))],
-      uploadSopMos: [await upload('method-statement.pdf', onePage('Method statement'))],
+      attachDrawing: [await upload('work-area.png', drawSitePlan())],
+      uploadRA: [await upload('risk-assessment.pdf', createOnePagePdf('Risk assessment'))],
+      uploadSopMos: [await upload('method-statement.pdf', createOnePagePdf('Method statement'))],
     });
   }
   return files;
@@ -29,7 +29,7 @@ const width = 480;
 const height = 320;
 
 /** A floor plan: columns in a grid, rooms, and the work area in grey, as a PNG picture. */
-function drawing(): Buffer {
+function drawSitePlan(): Buffer {
   const pixels = Buffer.alloc(height * width, 0xff);
   const shade = (left: number, top: number, right: number, bottom: number, grey: number) => {
     for (let y = top; y < bottom; y += 1) pixels.fill(grey, y * width + left, y * width + right);
@@ -50,7 +50,7 @@ function drawing(): Buffer {
 }
 
 /** A PDF of one page with a title on it. */
-function onePage(title: string): Buffer {
+function createOnePagePdf(title: string): Buffer {
   const text = `BT /F1 24 Tf 72 760 Td (${title}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

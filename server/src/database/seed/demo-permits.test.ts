@@ -1,19 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { statuses } from '@eptw/domain/permit/status';
+import { permitStatuses } from '@eptw/domain/permit/status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { quotaState } from '../../features/permits/quota/service.ts';
+import { loadQuotaState } from '../../features/permits/quota/service.ts';
 import { verifyHistory } from '../../features/permits/history/verify.ts';
-import type { Scope, Services } from '../../graphql/context.ts';
-import { createLog } from '../../log.ts';
-import { createServices } from '../../services.ts';
+import type { ActorContext, AppContext } from '../../graphql/context.ts';
+import { createLog } from '../../observability/log.ts';
+import { createAppContext } from '../../app/create-app-context.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let database: TestDatabase;
-let services: Services;
+let context: AppContext;
 let close: () => Promise<void>;
 let dataDirectory: string;
 
@@ -24,9 +24,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDirectory };
   const log = createLog(config);
-  const ground = { db: database.db, connectionSettings: database.settings, clock: () => now, config, log };
-  ({ services, close } = await createServices(ground));
-  await seedDemo(services);
+  const options = { db: database.db, connectionSettings: database.settings, clock: () => now, config, log };
+  ({ context, close } = await createAppContext(options));
+  await seedDemo(context);
 });
 
 afterAll(async () => {
@@ -39,7 +39,7 @@ describe('the demo', () => {
   it('has a few hundred permits, in every status, over the past year and into the next days', async () => {
     const rows = await database.db.selectFrom('permit').select(['status', 'created_at', 'starts_at']).execute();
     expect(rows.length).toBeGreaterThan(250);
-    expect(new Set(rows.map((row) => row.status))).toEqual(new Set(statuses));
+    expect(new Set(rows.map((row) => row.status))).toEqual(new Set(permitStatuses));
     const created = rows.map((row) => row.created_at.getTime()).sort((one, other) => one - other);
     expect(now.getTime() - (created[0] ?? 0)).toBeGreaterThan(300 * 86_400_000);
     expect(created.at(-1)).toBeLessThan(now.getTime());
@@ -76,7 +76,7 @@ describe('the demo', () => {
     const blocked: string[] = [];
     for (const person of people) {
       const actor = { ...person, fullName: '', company: '', siteIds: [], groups: [] };
-      const { refusal, permits } = await quotaState({ ...services, actor } satisfies Scope);
+      const { refusal, permits } = await loadQuotaState({ ...context, actor } satisfies ActorContext);
       if (!refusal) continue;
       blocked.push(person.email);
       expect(permits.map((permit) => permit.status)).toEqual(['PendingClosure', 'PendingClosure', 'PendingClosure']);
@@ -97,6 +97,6 @@ describe('the demo', () => {
   });
 
   it('is made once', async () => {
-    expect(await seedDemo(services)).toBe(false);
+    expect(await seedDemo(context)).toBe(false);
   });
 });

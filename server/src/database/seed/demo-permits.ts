@@ -1,23 +1,23 @@
-import { isStatus } from '@eptw/domain/permit/status';
+import { isPermitStatus } from '@eptw/domain/permit/status';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql } from 'kysely';
 import { catalogue } from '../../catalogue/catalogue.ts';
 import { sampleSubmission } from '../../catalogue/sample-submission.ts';
-import { createChildPermit } from '../../features/permits/child-permits/raising.ts';
-import { updatePermit, updatePermitStatus } from '../../features/permits/deciding/service.ts';
-import { createPermit, type SentPermit } from '../../features/permits/raising/service.ts';
-import type { Scope, Services } from '../../graphql/context.ts';
+import { createChildPermit } from '../../features/permits/child-permits/create.ts';
+import { updatePermit, updatePermitStatus } from '../../features/permits/actions/service.ts';
+import { createPermit, type CreatePermitInput } from '../../features/permits/create/service.ts';
+import type { ActorContext, AppContext } from '../../graphql/context.ts';
 import { Refusal } from '../../graphql/errors.ts';
 import type { Database } from '../connect.ts';
 import { seedDrafts } from './demo-drafts.ts';
-import { demoFiles, type DemoFiles } from './demo-files.ts';
+import { uploadDemoFiles, type DemoFiles } from './demo-files.ts';
 import { planChildPermits } from './demo-child-plan.ts';
 import { planDemoPermits, type DemoPermit, type DemoStep } from './demo-plan.ts';
-import { steadyRandom } from './steady-random.ts';
+import { createSeededRandom } from './seeded-random.ts';
 
 /** What the plan's names stand for in this database. */
-interface Ground {
+interface DemoLookup {
   /** By e-mail address, staff also by what stands before the @. */
   people: Map<string, Actor>;
   sites: Map<string, string>;
@@ -29,56 +29,61 @@ interface Ground {
  * A year of permits in every status, raised and decided by the demo's people through the same functions as everybody
  * else's, each at its own time. To be called on an open transaction in which people and catalogue were written.
  */
-export async function seedPermits(services: Services): Promise<void> {
-  const now = services.clock();
-  const random = steadyRandom();
-  const ground = await loadGround(services.db);
+export async function seedPermits(appContext: AppContext): Promise<void> {
+  const now = appContext.clock();
+  const random = createSeededRandom();
+  const lookup = await loadDemoLookup(appContext.db);
   const parents = planDemoPermits(random, now);
   const plan = [...parents, ...planChildPermits(random, parents, now)];
-  const files = await demoFiles(new Set(plan.map(({ submitter }) => submitter)), (submitter) =>
-    scopeOf(services, ground, submitter, new Date(now.getTime() - yearAndADay)),
+  const files = await uploadDemoFiles(new Set(plan.map(({ submitter }) => submitter)), (submitter) =>
+    createDemoContext(appContext, lookup, submitter, new Date(now.getTime() - yearAndADay)),
   );
-  const made = new Map<DemoPermit, { id: string; sent: SentPermit }>();
-  for (const { permit, step } of stepsUntil(plan, now)) {
-    const scope = scopeOf(services, ground, step.by, step.at);
+  const made = new Map<DemoPermit, { id: string; input: CreatePermitInput }>();
+  for (const { permit, step } of listStepsUntil(plan, now)) {
+    const context = createDemoContext(appContext, lookup, step.by, step.at);
     const earlier = made.get(permit);
     if (earlier) {
-      await take(scope, earlier, step);
+      await performStep(context, earlier, step);
     } else if (step.towards === undefined) {
-      const sent = sentPermit(permit, ground, files, random);
-      const id = await raise(scope, permit, sent, made);
-      if (id !== undefined) made.set(permit, { id, sent });
+      const input = toPermitInput(permit, lookup, files, random);
+      const id = await createDemoPermit(context, permit, input, made);
+      if (id !== undefined) made.set(permit, { id, input });
     }
   }
-  await forgetOldNotices(services.db, new Date(now.getTime() - 3 * 24 * anHour));
+  await deleteOldNotices(appContext.db, new Date(now.getTime() - 3 * 24 * anHour));
   const lately = new Date(now.getTime() - anHour);
   await seedDrafts(
-    [...made].flatMap(([{ submitter, parent }, { sent }]) =>
-      parent ? [] : [{ scope: scopeOf(services, ground, submitter, lately), sent }],
+    [...made].flatMap(([{ submitter, parent }, { input }]) =>
+      parent ? [] : [{ context: createDemoContext(appContext, lookup, submitter, lately), input }],
     ),
   );
 }
 
 /** Nobody is told today of what happened long ago. */
-async function forgetOldNotices(db: Database, before: Date): Promise<void> {
+async function deleteOldNotices(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('permit_notice').where('at', '<', before).execute();
 }
 
-type Made = ReadonlyMap<DemoPermit, { id: string; sent: SentPermit }>;
+type CreatedPermits = ReadonlyMap<DemoPermit, { id: string; input: CreatePermitInput }>;
 
 /** Raises a permit, or a child permit where its parent was raised. */
-async function raise(scope: Scope, permit: DemoPermit, sent: SentPermit, made: Made): Promise<string | undefined> {
-  if (!permit.parent) return createUnlessOverQuota(scope, sent);
+async function createDemoPermit(
+  context: ActorContext,
+  permit: DemoPermit,
+  input: CreatePermitInput,
+  made: CreatedPermits,
+): Promise<string | undefined> {
+  if (!permit.parent) return createUnlessQuotaExceeded(context, input);
   const parent = made.get(permit.parent);
   if (!parent) return undefined;
-  const { site: _, childrenState: __, ...child } = sent;
-  return (await createChildPermit(scope, { ...child, parentPermit: parent.id }, null)).id;
+  const { site: _, childrenState: __, ...child } = input;
+  return (await createChildPermit(context, { ...child, parentPermit: parent.id }, null)).id;
 }
 
 const anHour = 3_600_000;
 const yearAndADay = 366 * 24 * anHour;
 
-function stepsUntil(plan: readonly DemoPermit[], now: Date): { permit: DemoPermit; step: DemoStep }[] {
+function listStepsUntil(plan: readonly DemoPermit[], now: Date): { permit: DemoPermit; step: DemoStep }[] {
   return plan
     .flatMap((permit) => permit.steps.map((step) => ({ permit, step })))
     .filter(({ step }) => step.at < now)
@@ -86,33 +91,42 @@ function stepsUntil(plan: readonly DemoPermit[], now: Date): { permit: DemoPermi
 }
 
 /** The demo's people heed the quota like everybody else: what it refuses was never raised. */
-async function createUnlessOverQuota(scope: Scope, sent: SentPermit): Promise<string | undefined> {
+async function createUnlessQuotaExceeded(context: ActorContext, input: CreatePermitInput): Promise<string | undefined> {
   try {
-    return (await createPermit(scope, sent, null)).id;
+    return (await createPermit(context, input, null)).id;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'QUOTA') return undefined;
     throw error;
   }
 }
 
-async function take(scope: Scope, made: { id: string; sent: SentPermit }, step: DemoStep): Promise<void> {
+async function performStep(
+  context: ActorContext,
+  made: { id: string; input: CreatePermitInput },
+  step: DemoStep,
+): Promise<void> {
   const { towards } = step;
-  if (towards === undefined || !isStatus(towards)) return;
+  if (towards === undefined || !isPermitStatus(towards)) return;
   if (!step.corrects) {
-    await updatePermitStatus(scope, { id: made.id, status: towards, reason: step.reason });
+    await updatePermitStatus(context, { id: made.id, status: towards, reason: step.reason });
     return;
   }
-  const before = made.sent.submission as Submission;
+  const before = made.input.submission as Submission;
   const workDetails = `${String(before['workDetails'])} (barricade and second watchman added)`;
   const submission = { ...before, workDetails };
-  made.sent = { ...made.sent, submission };
+  made.input = { ...made.input, submission };
   const reason = 'Other trades work next to it.';
-  await updatePermit(scope, { id: made.id, status: towards, submission, reason });
+  await updatePermit(context, { id: made.id, status: towards, submission, reason });
 }
 
-function sentPermit(permit: DemoPermit, ground: Ground, files: DemoFiles, random: () => number): SentPermit {
+function toPermitInput(
+  permit: DemoPermit,
+  lookup: DemoLookup,
+  files: DemoFiles,
+  random: () => number,
+): CreatePermitInput {
   const { start, end, attachedCodes } = permit;
-  const submitter = known(ground.people, permit.submitter);
+  const submitter = requireKnown(lookup.people, permit.submitter);
   const applicant = { fullName: submitter.fullName, company: submitter.company };
   const filled = (code: string, more: object = {}) =>
     sampleSubmission(templateOf(code), { start, end, random, attachedCodes, applicant, ...more });
@@ -126,11 +140,11 @@ function sentPermit(permit: DemoPermit, ground: Ground, files: DemoFiles, random
     form: templateOf(permit.templateCode).id,
     submission,
     childrenState: attachedCodes.map((code) => ({ form: templateOf(code).id, submission: filled(code, { describe }) })),
-    site: known(ground.sites, permit.site),
-    selectedUser: permit.individuals.map((name) => known(ground.people, name).id),
-    selectedMTGroup: permit.groups.map((name) => known(ground.groups, name)),
-    hostSystemOwner: known(ground.people, permit.owner).id,
-    discipline: known(ground.disciplines, permit.discipline),
+    site: requireKnown(lookup.sites, permit.site),
+    selectedUser: permit.individuals.map((name) => requireKnown(lookup.people, name).id),
+    selectedMTGroup: permit.groups.map((name) => requireKnown(lookup.groups, name)),
+    hostSystemOwner: requireKnown(lookup.people, permit.owner).id,
+    discipline: requireKnown(lookup.disciplines, permit.discipline),
   };
 }
 
@@ -140,17 +154,17 @@ function templateOf(code: string) {
   return template;
 }
 
-function scopeOf(services: Services, ground: Ground, name: string, at: Date): Scope {
-  return { ...services, actor: known(ground.people, name), clock: () => at };
+function createDemoContext(appContext: AppContext, lookup: DemoLookup, name: string, at: Date): ActorContext {
+  return { ...appContext, actor: requireKnown(lookup.people, name), clock: () => at };
 }
 
-function known<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
+function requireKnown<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
   const value = map.get(key);
   if (value === undefined) throw new Error(`The demo data does not know ${key}.`);
   return value;
 }
 
-async function loadGround(db: Database): Promise<Ground> {
+async function loadDemoLookup(db: Database): Promise<DemoLookup> {
   const { rows: actors } = await sql<Actor & { staff: boolean }>`
     select person.id, person.full_name as "fullName", person.email, person.role, person.company,
       array(select site_id::text from person_site where person_id = person.id) as "siteIds",

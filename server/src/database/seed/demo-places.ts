@@ -2,7 +2,7 @@ import type { Actor } from '@eptw/domain/user/actor';
 import { addBlockedWord } from '../../features/blocked-words/service.ts';
 import { uploadFile } from '../../features/files/service.ts';
 import { createMap } from '../../features/maps/service.ts';
-import type { Scope, Services } from '../../graphql/context.ts';
+import type { ActorContext, AppContext } from '../../graphql/context.ts';
 import { UploadedFile } from '../../graphql/uploaded-file.ts';
 import type { Database } from '../connect.ts';
 import { drawFloorPlan, type FloorPlan, type Room } from './floor-plan.ts';
@@ -44,25 +44,25 @@ const utilities: readonly Room[] = [
 ];
 
 /** The same rooms beginning with another one, so that no two sites look alike. */
-function turned(rooms: readonly Room[], by: number): Room[] {
+function rotate(rooms: readonly Room[], by: number): Room[] {
   const start = by % rooms.length;
   return [...rooms.slice(start), ...rooms.slice(0, start)];
 }
 
-function plansOf(code: string, index: number): { name: string; plan: FloorPlan }[] {
+function createFloorPlans(code: string, index: number): { name: string; plan: FloorPlan }[] {
   return [
     {
       name: 'Level 1, plant',
-      plan: { title: `${code} LEVEL 1`, above: turned(plant, index), below: turned(utilities, index) },
+      plan: { title: `${code} LEVEL 1`, above: rotate(plant, index), below: rotate(utilities, index) },
     },
     {
       name: 'Level 2, cleanroom',
-      plan: { title: `${code} LEVEL 2`, above: turned(cleanroom, index), below: turned(support, index) },
+      plan: { title: `${code} LEVEL 2`, above: rotate(cleanroom, index), below: rotate(support, index) },
     },
   ];
 }
 
-async function administrator(db: Database): Promise<Actor> {
+async function findAdmin(db: Database): Promise<Actor> {
   const { id, full_name, email, role, company } = await db
     .selectFrom('person')
     .selectAll()
@@ -72,15 +72,15 @@ async function administrator(db: Database): Promise<Actor> {
 }
 
 /** Two maps for each site, and a few blocked words. */
-export async function seedPlaces(services: Services): Promise<void> {
-  const scope: Scope = { ...services, actor: await administrator(services.db) };
-  const sites = await services.db.selectFrom('site').select(['id', 'code']).orderBy('code').execute();
+export async function seedPlaces(appContext: AppContext): Promise<void> {
+  const context: ActorContext = { ...appContext, actor: await findAdmin(appContext.db) };
+  const sites = await appContext.db.selectFrom('site').select(['id', 'code']).orderBy('code').execute();
   for (const [index, site] of sites.entries()) {
-    for (const { name, plan } of plansOf(site.code, index)) {
+    for (const { name, plan } of createFloorPlans(site.code, index)) {
       const picture = new UploadedFile('plan.png', drawFloorPlan(plan));
-      const { filename } = await uploadFile(scope, picture);
-      await createMap(scope, { name, site: site.id, mapImage: filename });
+      const { filename } = await uploadFile(context, picture);
+      await createMap(context, { name, site: site.id, mapImage: filename });
     }
   }
-  for (const word of blockedWords) await addBlockedWord(scope, word);
+  for (const word of blockedWords) await addBlockedWord(context, word);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { planDemoPermits, type DemoPermit } from './demo-plan.ts';
-import { steadyRandom } from './steady-random.ts';
+import { createSeededRandom } from './seeded-random.ts';
 
 /** How a permit stands when every step before `now` has been taken. */
 function statusAt({ steps }: DemoPermit, now: Date): string | undefined {
@@ -14,7 +14,7 @@ const hours = Array.from(
 
 it.each(hours)('at %s nobody but the one who is meant to be is kept from raising permits', (now) => {
   const counts = new Map<string, number>();
-  for (const permit of planDemoPermits(steadyRandom(), now)) {
+  for (const permit of planDemoPermits(createSeededRandom(), now)) {
     const isOver = Date.parse(`${permit.end}T24:00:00+08:00`) <= now.getTime();
     const status = statusAt(permit, now);
     const kind = status === 'PendingClosure' ? status : status === 'Approved' && isOver ? 'unclosed' : undefined;

@@ -1,5 +1,5 @@
-import type { Status } from '@eptw/domain/permit/status';
-import { demoGroups } from './demo-people.ts';
+import type { PermitStatus } from '@eptw/domain/permit/status';
+import { demoGroups } from './demo-users.ts';
 
 /** One thing that somebody does to a demo permit. */
 export interface DemoStep {
@@ -7,7 +7,7 @@ export interface DemoStep {
   /** What stands before the @ in the address of the person; contractors with their company's domain. */
   by: string;
   /** The status that the person asks for; nothing for creating the permit. */
-  towards?: Status;
+  towards?: PermitStatus;
   reason?: string;
   /** Corrects the work details while deciding. */
   corrects?: true;
@@ -33,20 +33,20 @@ export interface DemoPermit {
 
 export type Random = () => number;
 
-type Fate = 'completed' | 'cancelled' | 'rejected' | 'withdrawn' | 'resubmitted' | 'recalled';
+type PermitOutcome = 'completed' | 'cancelled' | 'rejected' | 'withdrawn' | 'resubmitted' | 'recalled';
 
 const minute = 60_000;
 export const hour = 60 * minute;
 const day = 24 * hour;
 /** Demo sites are in Singapore, eight hours ahead of UTC all year. */
-const ahead = 8 * hour;
+const siteUtcOffset = 8 * hour;
 
 /** Before this moment, in milliseconds since 1970, nobody is told that a permit's end has passed. */
-export function lastEntry({ end }: Pick<DemoPermit, 'end'>): number {
-  return Date.parse(`${end}T17:45:00Z`) - ahead;
+export function lastEntryTime({ end }: Pick<DemoPermit, 'end'>): number {
+  return Date.parse(`${end}T17:45:00Z`) - siteUtcOffset;
 }
 
-const permits = 330;
+const plannedPermits = 330;
 
 /** One of these, by chance. */
 export function pick<Choice>(random: Random, choices: readonly Choice[]): Choice {
@@ -55,19 +55,19 @@ export function pick<Choice>(random: Random, choices: readonly Choice[]): Choice
   return choice;
 }
 
-function dayOf(at: number): string {
-  return new Date(at + ahead).toISOString().slice(0, 10);
+function toSiteDay(at: number): string {
+  return new Date(at + siteUtcOffset).toISOString().slice(0, 10);
 }
 
 /** The same time of day, or the next morning when nobody is at work. */
-export function atWork(at: number): number {
-  const midnight = Math.floor((at + ahead) / day) * day - ahead;
+export function toWorkingHours(at: number): number {
+  const midnight = Math.floor((at + siteUtcOffset) / day) * day - siteUtcOffset;
   const since = at - midnight;
   if (since < 8 * hour) return midnight + 8 * hour + (at % (40 * minute));
   return since < 18 * hour ? at : midnight + day + 8 * hour + (at % (40 * minute));
 }
 
-const sitesOf: Record<string, readonly string[]> = {
+const sitesByCompany: Record<string, readonly string[]> = {
   'requestor@acme-works.example': ['F10N', 'F10N', 'F10N', 'F10N', 'F10N', 'F10A1'],
   'requestor@borealis.example': ['F10N', 'F10N', 'F10N', 'F10N', 'F10N', 'F10W'],
   host: ['F10N'],
@@ -122,8 +122,8 @@ const reasons = [
   'The lifting plan does not show the load over the raised floor.',
 ];
 
-const fates: readonly Fate[] = [
-  ...Array<Fate>(14).fill('completed'),
+const fates: readonly PermitOutcome[] = [
+  ...Array<PermitOutcome>(14).fill('completed'),
   'cancelled',
   'cancelled',
   'rejected',
@@ -143,7 +143,7 @@ interface Course {
 
 /** Somebody does something, between `least` and `most` hours after what came before. */
 function then(course: Course, least: number, most: number, step: Omit<DemoStep, 'at'>): void {
-  course.at = atWork(course.at + (least + course.random() * (most - least)) * course.pace * hour);
+  course.at = toWorkingHours(course.at + (least + course.random() * (most - least)) * course.pace * hour);
   course.steps.push({ at: new Date(course.at), ...step });
 }
 
@@ -188,7 +188,7 @@ function approve(course: Course, permit: DemoPermit): string {
 
 function finish(course: Course, permit: DemoPermit, how: 'PendingClosure' | 'PendingCancel'): void {
   if (how === 'PendingClosure') {
-    const afternoon = Date.parse(`${permit.end}T15:00:00Z`) - ahead + course.random() * 2 * hour;
+    const afternoon = Date.parse(`${permit.end}T15:00:00Z`) - siteUtcOffset + course.random() * 2 * hour;
     course.at = Math.max(course.at, afternoon);
   }
   const slow = course.random() < 0.12;
@@ -202,7 +202,7 @@ function reject(course: Course, permit: DemoPermit): void {
   then(course, 1, 8, { by, towards: 'Rejected', reason: pick(course.random, reasons) });
 }
 
-function live(course: Course, permit: DemoPermit, fate: Fate): void {
+function live(course: Course, permit: DemoPermit, fate: PermitOutcome): void {
   approveAsManager(course, permit);
   if (fate === 'rejected' || fate === 'withdrawn' || fate === 'resubmitted') {
     reject(course, permit);
@@ -210,7 +210,7 @@ function live(course: Course, permit: DemoPermit, fate: Fate): void {
     if (fate === 'withdrawn') return then(course, 2, 30, { by: permit.submitter, towards: 'Cancelled' });
     then(course, 2, 20, { by: permit.submitter, towards: 'PendingApproval', corrects: true });
     // Over a weekend the end may have passed by then.
-    if (course.at >= lastEntry(permit)) permit.end = dayOf(course.at + day);
+    if (course.at >= lastEntryTime(permit)) permit.end = toSiteDay(course.at + day);
     approveAsManager(course, permit);
   }
   const last = approve(course, permit);
@@ -225,7 +225,7 @@ function planned(
   random: Random,
   createdAt: number,
   submitter: string,
-  site = pick(random, sitesOf[submitter] ?? ['F10N']),
+  site = pick(random, sitesByCompany[submitter] ?? ['F10N']),
 ): { permit: DemoPermit; course: Course } {
   const startsAt = createdAt + day * (1 + Math.floor(random() * 5));
   const others = ['manager', 'supervisor', 'site.admin'].filter((name) => name !== submitter);
@@ -240,8 +240,8 @@ function planned(
     owner: pick(random, ['host', 'manager', 'supervisor']),
     individuals,
     groups: groups.map((group) => `${group} ${site}`),
-    start: dayOf(startsAt),
-    end: dayOf(startsAt + day * Math.floor(random() * 6)),
+    start: toSiteDay(startsAt),
+    end: toSiteDay(startsAt + day * Math.floor(random() * 6)),
     steps: [],
   };
   const course: Course = { random, steps: permit.steps, at: createdAt, pace: 1 };
@@ -252,7 +252,7 @@ function planned(
 /** Three permits whose submitter asked for closure and which nobody closed: they may not raise another. */
 function blockedPermits(random: Random, now: number): DemoPermit[] {
   return [20, 17, 15].map((daysAgo) => {
-    const { permit, course } = planned(random, atWork(now - daysAgo * day), 'blocked@acme-works.example');
+    const { permit, course } = planned(random, toWorkingHours(now - daysAgo * day), 'blocked@acme-works.example');
     approveAsManager(course, permit);
     approve(course, permit);
     finish(course, permit, 'PendingClosure');
@@ -262,7 +262,11 @@ function blockedPermits(random: Random, now: number): DemoPermit[] {
 }
 
 /** What is on people's desks today, whatever the rest of the year came to: how it goes, and where it stands. */
-const onDesks: readonly { submitter: string; fate: Fate; doneSteps: (steps: readonly DemoStep[]) => number }[] = [
+const onDesks: readonly {
+  submitter: string;
+  fate: PermitOutcome;
+  doneSteps: (steps: readonly DemoStep[]) => number;
+}[] = [
   ...[
     'requestor@acme-works.example',
     'requestor@borealis.example',
@@ -282,13 +286,13 @@ const onDesks: readonly { submitter: string; fate: Fate; doneSteps: (steps: read
   ]),
 ];
 
-function untilLast(status: Status): (steps: readonly DemoStep[]) => number {
+function untilLast(status: PermitStatus): (steps: readonly DemoStep[]) => number {
   return (steps) => steps.findLastIndex((step) => step.towards === status) + 1;
 }
 
 function permitsOnDesks(random: Random, now: number): DemoPermit[] {
   return onDesks.map(({ submitter, fate, doneSteps }) => {
-    const { permit, course } = planned(random, atWork(now - (3 + random()) * day), submitter, 'F10N');
+    const { permit, course } = planned(random, toWorkingHours(now - (3 + random()) * day), submitter, 'F10N');
     course.pace = 0.3;
     live(course, permit, fate);
     permit.steps.splice(doneSteps(permit.steps));
@@ -304,7 +308,7 @@ function closeInTime({ steps, end }: DemoPermit, now: number): void {
   const place = steps.findIndex(({ towards }) => towards === 'PendingClosure');
   const [before, asked, closed] = [steps[place - 1], steps[place], steps[place + 1]];
   if (!before || !asked || !closed) return;
-  const isOver = Date.parse(`${end}T24:00:00Z`) - ahead <= now;
+  const isOver = Date.parse(`${end}T24:00:00Z`) - siteUtcOffset <= now;
   const waits = asked.at.getTime() < now && closed.at.getTime() >= now;
   if (!waits && !(isOver && asked.at.getTime() >= now)) return;
   // Too late for anybody to have asked: it is still at work.
@@ -319,8 +323,8 @@ function closeInTime({ steps, end }: DemoPermit, now: number): void {
  */
 export function planDemoPermits(random: Random, now: Date): DemoPermit[] {
   const end = now.getTime();
-  const usual = Array.from({ length: permits }, () => {
-    const createdAt = atWork(end - 365 * day * random() ** 1.7);
+  const usual = Array.from({ length: plannedPermits }, () => {
+    const createdAt = toWorkingHours(end - 365 * day * random() ** 1.7);
     const { permit, course } = planned(random, createdAt, pick(random, submitters));
     const recent = createdAt > end - 5 * day;
     live(course, permit, pick(random, fates));

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { connect, type ConnectionSettings } from '../connect.ts';
 import { startLocalPostgres } from '../local-postgres/start.ts';
 import { migrateToLatest } from '../migrate.ts';
-import { onServer, runOnServer } from './server.ts';
+import { withDatabase, runOnServer } from './server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -22,7 +22,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { server, stop } = await openServer();
   const template = `eptw_test_${randomBytes(4).toString('hex')}`;
   await runOnServer(server, `create database ${template}`);
-  const connection = connect(onServer(server, template), () => {});
+  const connection = connect(withDatabase(server, template), () => {});
   await migrateToLatest(connection);
   await connection.close();
   project.provide('databaseServer', server);

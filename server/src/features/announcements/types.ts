@@ -1,5 +1,5 @@
 import type { AnnouncementState } from '@eptw/domain/announcement/announcement';
-import { answerType, listType } from '../../graphql/answers.ts';
+import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** An announcement as it goes over the wire. The message may be HTML, which whoever shows it has to sanitise. */
@@ -43,5 +43,9 @@ export const managedAnnouncementType = builder.objectRef<ManagedAnnouncement>('M
   }),
 });
 
-export const announcementList = listType('AnnouncementList', managedAnnouncementType);
-export const announcementItemAnswer = answerType('AnnouncementItemAnswer', 'announcement', managedAnnouncementType);
+export const announcementList = defineListType('AnnouncementList', managedAnnouncementType);
+export const announcementItemPayload = definePayloadType(
+  'AnnouncementItemAnswer',
+  'announcement',
+  managedAnnouncementType,
+);

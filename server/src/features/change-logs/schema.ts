@@ -1,7 +1,7 @@
-import type { Page } from '../../graphql/answers.ts';
+import type { Page } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { ChangeLog } from './parse-change-log.ts';
-import { getAllChangeLogs, getChangeLogs } from './service.ts';
+import { listAllReleases, listReleases } from './service.ts';
 
 const changeLogType = builder.objectRef<ChangeLog>('ChangeLog').implement({
   fields: (t) => ({
@@ -10,7 +10,7 @@ const changeLogType = builder.objectRef<ChangeLog>('ChangeLog').implement({
   }),
 });
 
-const changeLogAnswer = builder.objectRef<Page<ChangeLog>>('ChangeLogAnswer').implement({
+const changeLogPayload = builder.objectRef<Page<ChangeLog>>('ChangeLogAnswer').implement({
   fields: (t) => ({
     count: t.exposeInt('count', { description: 'How many releases there are in all.' }),
     changelogs: t.string({ description: 'The items as JSON text.', resolve: ({ items }) => JSON.stringify(items) }),
@@ -20,17 +20,17 @@ const changeLogAnswer = builder.objectRef<Page<ChangeLog>>('ChangeLogAnswer').im
 
 builder.queryField('getAllChangeLogs', (t) =>
   t.field({
-    type: changeLogAnswer,
+    type: changeLogPayload,
     description: 'Every release that was deployed, the newest first.',
-    resolve: (_root, _args, context) => getAllChangeLogs(context),
+    resolve: (_root, _args, context) => listAllReleases(context),
   }),
 );
 
 builder.queryField('getChangeLogs', (t) =>
   t.field({
-    type: changeLogAnswer,
+    type: changeLogPayload,
     description: 'One page of the releases that were deployed, the newest first: without arguments the newest twenty.',
     args: { limit: t.arg.int(), offset: t.arg.int() },
-    resolve: (_root, args, context) => getChangeLogs(context, args),
+    resolve: (_root, args, context) => listReleases(context, args),
   }),
 );

@@ -4,7 +4,7 @@ import { message } from '@eptw/domain/message';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { TestPerson } from '../../testing/test-people.ts';
+import type { TestUser } from '../../testing/test-users.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -161,7 +161,7 @@ test('nobody uploads without being signed in', async () => {
 test('a permit’s file is seen by whoever sees the permit, not by a foreign company, and stays', async () => {
   const { filename } = await uploaded('a.png', picture);
   const { db } = server.database;
-  const { sites, people, discipline } = server.ids;
+  const { sites, users, discipline } = server.ids;
   const permit = await db
     .insertInto('permit')
     .values({
@@ -169,8 +169,8 @@ test('a permit’s file is seen by whoever sees the permit, not by a foreign com
       template_id: generalPermitTemplateId,
       site_id: sites.north,
       discipline_id: discipline,
-      owner_id: people.host,
-      submitter_id: people.requestor,
+      owner_id: users.host,
+      submitter_id: users.requestor,
       submitter_role: 'ContractorRequestor',
       submitter_company: 'ACME Works',
       status: 'PendingPMApproval',
@@ -181,7 +181,7 @@ test('a permit’s file is seen by whoever sees the permit, not by a foreign com
     .executeTakeFirstOrThrow();
   await db.insertInto('permit_file').values({ permit_id: permit.id, file_name: filename }).execute();
 
-  const seen: Partial<Record<TestPerson, string>> = {};
+  const seen: Partial<Record<TestUser, string>> = {};
   for (const person of ['requestor', 'pm', 'supervisor', 'superAdmin', 'foreignPm', 'closerWest', 'host'] as const) {
     const { data } = await (
       await server.as(person)

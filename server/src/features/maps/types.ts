@@ -1,4 +1,4 @@
-import { answerType, listType } from '../../graphql/answers.ts';
+import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 import { siteType, type Site } from '../sites/types.ts';
 
@@ -21,6 +21,6 @@ const mapType = builder.objectRef<SiteMap>('Map').implement({
   }),
 });
 
-export const mapList = listType('MapList', mapType);
+export const mapList = defineListType('MapList', mapType);
 
-export const mapAnswer = answerType('MapAnswer', 'map', mapType);
+export const mapPayload = definePayloadType('MapAnswer', 'map', mapType);

@@ -1,4 +1,4 @@
-import { answerType, listType } from '../../graphql/answers.ts';
+import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 import { siteType, type Site } from '../sites/types.ts';
 import { personType, type Person } from '../users/types.ts';
@@ -14,7 +14,7 @@ export interface Group {
 }
 
 /** A group as administrators look after it. */
-export interface KeptGroup extends Group {
+export interface ManagedGroup extends Group {
   /** Nobody where the group came with the installation. */
   createdBy: Person | null;
   createdAt: Date;
@@ -32,7 +32,7 @@ export const groupType = builder.objectRef<Group>('Group').implement({
   }),
 });
 
-const keptGroupType = builder.objectRef<KeptGroup>('KeptGroup').implement({
+const managedGroupType = builder.objectRef<ManagedGroup>('KeptGroup').implement({
   description: 'A group as administrators look after it.',
   fields: (t) => ({
     _id: t.exposeID('_id'),
@@ -46,6 +46,6 @@ const keptGroupType = builder.objectRef<KeptGroup>('KeptGroup').implement({
   }),
 });
 
-export const groupList = listType('GroupList', groupType);
+export const groupList = defineListType('GroupList', groupType);
 
-export const groupAnswer = answerType('GroupAnswer', 'group', keptGroupType);
+export const groupPayload = definePayloadType('GroupAnswer', 'group', managedGroupType);

@@ -1,8 +1,8 @@
-import { answering } from '../../graphql/answers.ts';
+import { toPayload } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
-import { scopeOf } from '../../graphql/scope.ts';
-import { getNotifications, getUnseenNotificationCount, markNotificationsSeen } from './service.ts';
-import { notificationList, unseenAnswer } from './types.ts';
+import { requireActor } from '../../graphql/require-actor.ts';
+import { getNotifications, countUnseenNotifications, markNotificationsSeen } from './service.ts';
+import { notificationList, unseenPayload } from './types.ts';
 
 builder.queryField('getNotifications', (t) =>
   t.field({
@@ -13,17 +13,17 @@ builder.queryField('getNotifications', (t) =>
       offset: t.arg.int(),
       unseen: t.arg.boolean({ description: 'Only what was not seen yet.' }),
     },
-    resolve: (_root, args, context) => getNotifications(scopeOf(context), args),
+    resolve: (_root, args, context) => getNotifications(requireActor(context), args),
   }),
 );
 
 builder.queryField('getUnseenNotificationCount', (t) =>
-  t.int({ resolve: (_root, _args, context) => getUnseenNotificationCount(scopeOf(context)) }),
+  t.int({ resolve: (_root, _args, context) => countUnseenNotifications(requireActor(context)) }),
 );
 
 builder.mutationField('markNotificationsSeen', (t) =>
   t.field({
-    type: unseenAnswer,
+    type: unseenPayload,
     description: "Marks these as seen, or all about one permit, or, without either, all of the viewer's.",
     args: {
       ids: t.arg.idList(),
@@ -34,6 +34,6 @@ builder.mutationField('markNotificationsSeen', (t) =>
       }),
     },
     resolve: (_root, args, context) =>
-      answering('Marked as seen.', () => markNotificationsSeen(scopeOf(context), args)),
+      toPayload('Marked as seen.', () => markNotificationsSeen(requireActor(context), args)),
   }),
 );

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@eptw/domain/notification/kinds';
-import { answerType, listType } from '../../graphql/answers.ts';
+import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** A notification in the words that its reader sees. */
@@ -38,7 +38,7 @@ export const notificationType = builder.objectRef<Notification>('Notification').
   }),
 });
 
-export const notificationList = listType('NotificationList', notificationType);
+export const notificationList = defineListType('NotificationList', notificationType);
 
 /** How many notifications somebody has not seen. */
 export interface UnseenNotifications {
@@ -49,4 +49,4 @@ const unseenType = builder.objectRef<UnseenNotifications>('UnseenNotifications')
   fields: (t) => ({ unseen: t.exposeInt('unseen') }),
 });
 
-export const unseenAnswer = answerType('UnseenNotificationsAnswer', 'notifications', unseenType);
+export const unseenPayload = definePayloadType('UnseenNotificationsAnswer', 'notifications', unseenType);

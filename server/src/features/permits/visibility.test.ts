@@ -1,24 +1,24 @@
-import { canSee } from '@eptw/domain/access/visibility';
-import { awaitsLifeSupportOnly as awaitsLifeSupport, emptySlots } from '@eptw/domain/permit/approval';
-import { actionsFor } from '@eptw/domain/permit/lifecycle';
-import type { Action } from '@eptw/domain/permit/actions';
+import { canSeePermit } from '@eptw/domain/access/visibility';
+import { needsOnlyLifeSupport as awaitsLifeSupport, listEmptySlots } from '@eptw/domain/permit/approval';
+import { listActions } from '@eptw/domain/permit/lifecycle';
+import type { PermitAction } from '@eptw/domain/permit/actions';
 import { pendingStatuses } from '@eptw/domain/permit/status';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { testPeople, type TestPerson } from '../../testing/test-people.ts';
+import { testUsers, type TestUser } from '../../testing/test-users.ts';
 import {
   approvedBy,
-  awaitingApprovalOf,
-  awaitsFinishBy,
+  awaitingApprovalBy,
+  awaitsClosureBy,
   awaitsLifeSupportOnly,
   awaitsOneApproval,
   type PermitKind,
-} from './open-work-filters.ts';
-import type { PermitSource } from './narrow-rows.ts';
-import { countedLists } from './listing/lists.ts';
-import { factsOf, permitRows, type PermitRow } from './permit-rows.ts';
-import { actorOf, populate, randomFrom } from './testing/population.ts';
+} from './list/awaiting-filters.ts';
+import type { ListSource } from './list-source.ts';
+import { countedLists } from './list/lists.ts';
+import { toPermitFacts, loadPermitRows, type PermitRow } from './permit-rows.ts';
+import { toActor, populate, createRandom } from './testing/population.ts';
 import { visibleTo, visibleToPerson } from './visibility.ts';
 
 let app: TestApp;
@@ -28,8 +28,8 @@ let codes: Map<string, string>;
 
 beforeAll(async () => {
   app = await startTestApp();
-  await populate(app, { permits: 600, childPermits: 600 }, randomFrom(7));
-  everything = await permitRows(app.database.db, await idsWhere(sql`true`));
+  await populate(app, { permits: 600, childPermits: 600 }, createRandom(7));
+  everything = await loadPermitRows(app.database.db, await idsWhere(sql`true`));
   const { rows } = await sql<{ id: string; code: string }>`
     select permit.id, version.code from permit
     join template_version version on version.template_id = permit.template_id`.execute(app.database.db);
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const people = Object.keys(testPeople) as TestPerson[];
+const people = Object.keys(testUsers) as TestUser[];
 
 async function idsWhere(clause: RawBuilder<SqlBool>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from permit where ${clause} order by id`.execute(
@@ -47,7 +47,7 @@ async function idsWhere(clause: RawBuilder<SqlBool>): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-async function idsOfBothKinds(source: (kind: PermitKind) => PermitSource): Promise<string[]> {
+async function idsOfBothKinds(source: (kind: PermitKind) => ListSource): Promise<string[]> {
   const found = await Promise.all(
     (['permits', 'child permits'] as const).map(source).map(async ({ from, id }) => {
       const { rows } = await sql<{ id: string }>`select ${id} as id from ${from}`.execute(app.database.db);
@@ -69,8 +69,8 @@ function idsOf(rows: readonly PermitRow[]): string[] {
 
 describe('SQL and domain agree on', () => {
   it.each(people)('what %s sees', async (name) => {
-    const actor = actorOf(app, name);
-    const seen = idsOf(everything.filter((row) => canSee(actor, factsOf(row))));
+    const actor = toActor(app, name);
+    const seen = idsOf(everything.filter((row) => canSeePermit(actor, toPermitFacts(row))));
     expect(await idsWhere(visibleTo(actor))).toEqual(seen);
   });
 
@@ -80,41 +80,43 @@ describe('SQL and domain agree on', () => {
       from person cross join permit where ${visibleToPerson()} group by person.id`.execute(app.database.db);
     const seen = new Map(rows.map(({ person, permits }) => [person, permits]));
     for (const name of people) {
-      const actor = actorOf(app, name);
-      expect(seen.get(actor.id) ?? [], name).toEqual(idsOf(everything.filter((row) => canSee(actor, factsOf(row)))));
+      const actor = toActor(app, name);
+      expect(seen.get(actor.id) ?? [], name).toEqual(
+        idsOf(everything.filter((row) => canSeePermit(actor, toPermitFacts(row)))),
+      );
     }
   });
 
   it.each(people)('what %s sees of one site', async (name) => {
-    const actor = actorOf(app, name);
+    const actor = toActor(app, name);
     for (const siteId of Object.values(app.ids.sites)) {
-      const seen = everything.filter((row) => row.site._id === siteId && canSee(actor, factsOf(row)));
+      const seen = everything.filter((row) => row.site._id === siteId && canSeePermit(actor, toPermitFacts(row)));
       const clause = sql<SqlBool>`permit.site_id = ${siteId} and ${visibleTo(actor, { siteIds: [siteId] })}`;
       expect(await idsWhere(clause)).toEqual(idsOf(seen));
     }
   });
 
   it.each(people)("what waits for %s's approval", async (name) => {
-    const actor = actorOf(app, name);
-    const approvals: readonly Action[] = ['approve', 'approveAsProjectManager'];
+    const actor = toActor(app, name);
+    const approvals: readonly PermitAction[] = ['approve', 'approveAsProjectManager'];
     const waiting = everything.filter((row) =>
-      actionsFor(actor, factsOf(row)).some((action) => approvals.includes(action)),
+      listActions(actor, toPermitFacts(row)).some((action) => approvals.includes(action)),
     );
-    expect(await idsOfBothKinds((kind) => awaitingApprovalOf(actor, kind))).toEqual(idsOf(waiting));
+    expect(await idsOfBothKinds((kind) => awaitingApprovalBy(actor, kind))).toEqual(idsOf(waiting));
   });
 
   it.each(people)('what %s is asked to finish', async (name) => {
-    const actor = actorOf(app, name);
-    const finishing: readonly Action[] = ['close', 'cancel'];
+    const actor = toActor(app, name);
+    const finishing: readonly PermitAction[] = ['close', 'cancel'];
     const waiting = everything.filter((row) =>
-      actionsFor(actor, factsOf(row)).some((action) => finishing.includes(action)),
+      listActions(actor, toPermitFacts(row)).some((action) => finishing.includes(action)),
     );
-    expect(await idsWhere(awaitsFinishBy(actor))).toEqual(idsOf(waiting));
+    expect(await idsWhere(awaitsClosureBy(actor))).toEqual(idsOf(waiting));
   });
 
   it('what only a life-support group is missing from', async () => {
     const waiting = everything.filter(
-      (row) => row.status === 'PendingApproval' && awaitsLifeSupport(factsOf(row).slots),
+      (row) => row.status === 'PendingApproval' && awaitsLifeSupport(toPermitFacts(row).slots),
     );
     expect(waiting.length).toBeGreaterThan(0);
     expect(await idsWhere(awaitsLifeSupportOnly())).toEqual(idsOf(waiting));
@@ -122,29 +124,31 @@ describe('SQL and domain agree on', () => {
 
   it('what a single approval is missing from', async () => {
     const waiting = everything.filter(
-      (row) => row.status === 'PendingApproval' && emptySlots(factsOf(row).slots).length === 1,
+      (row) => row.status === 'PendingApproval' && listEmptySlots(toPermitFacts(row).slots).length === 1,
     );
     expect(waiting.length).toBeGreaterThan(0);
     expect(await idsWhere(awaitsOneApproval())).toEqual(idsOf(waiting));
   });
 
   it('who approved what', async () => {
-    const actor = actorOf(app, 'facilities');
-    const approved = everything.filter((row) => factsOf(row).slots.some((slot) => slot.filledBy === actor.id));
+    const actor = toActor(app, 'facilities');
+    const approved = everything.filter((row) => toPermitFacts(row).slots.some((slot) => slot.filledBy === actor.id));
     expect(await idsOfBothKinds((kind) => approvedBy(actor, kind))).toEqual(idsOf(approved));
   });
 });
 
 describe('a list', () => {
   it.each(people)('shows %s exactly what they see, and counts it', async (name) => {
-    const actor = actorOf(app, name);
+    const actor = toActor(app, name);
     const client = await app.as(name);
     const { data } = await client.query<{ getPermits: { count: number; items: { _id: string }[] } }>(
       '{ getPermits(limit: 1000) { count items { _id } } }',
     );
     const listed = everything.filter(
       (row) =>
-        isPermit(row) && canSee(actor, factsOf(row)) && !(actor.role === 'MTGroup' && row.submitter._id === actor.id),
+        isPermit(row) &&
+        canSeePermit(actor, toPermitFacts(row)) &&
+        !(actor.role === 'MTGroup' && row.submitter._id === actor.id),
     );
     expect(data.getPermits.items.map((item) => item._id).sort()).toEqual(idsOf(listed));
     expect(data.getPermits.count).toBe(listed.length);
@@ -155,20 +159,21 @@ describe('a list', () => {
     const { data } = await client.query<Record<'getMyPermits' | 'getMyChildPermits', { items: { _id: string }[] }>>(
       '{ getMyPermits(limit: 1000) { items { _id } } getMyChildPermits(limit: 1000) { items { _id } } }',
     );
-    const own = everything.filter((row) => row.submitter._id === app.ids.people[name]);
+    const own = everything.filter((row) => row.submitter._id === app.ids.users[name]);
     const ids = (list: { items: { _id: string }[] }) => list.items.map((item) => item._id).sort();
     expect(ids(data.getMyPermits)).toEqual(idsOf(own.filter(isPermit)));
     expect(ids(data.getMyChildPermits)).toEqual(idsOf(own.filter(isChildPermit)));
   });
 
   it.each(people)('of work holds for %s what they see of it, and nothing else', async (name) => {
-    const actor = actorOf(app, name);
-    const approving: readonly Action[] = ['approve', 'approveAsProjectManager'];
-    const awaitsMe = (row: PermitRow) => actionsFor(actor, factsOf(row)).some((action) => approving.includes(action));
+    const actor = toActor(app, name);
+    const approving: readonly PermitAction[] = ['approve', 'approveAsProjectManager'];
+    const awaitsMe = (row: PermitRow) =>
+      listActions(actor, toPermitFacts(row)).some((action) => approving.includes(action));
     const forLifeSupport = (row: PermitRow) =>
-      row.status === 'PendingApproval' && awaitsLifeSupport(factsOf(row).slots);
+      row.status === 'PendingApproval' && awaitsLifeSupport(toPermitFacts(row).slots);
     const oneMissing = (row: PermitRow) =>
-      row.status === 'PendingApproval' && emptySlots(factsOf(row).slots).length === 1;
+      row.status === 'PendingApproval' && listEmptySlots(toPermitFacts(row).slots).length === 1;
     const approvedByMe = (row: PermitRow) =>
       row.project_manager?._id === actor.id || row.slots.some((slot) => slot.filledBy?._id === actor.id);
     const codeOf = (row: PermitRow) => codes.get(row.id) ?? '';
@@ -193,7 +198,7 @@ describe('a list', () => {
       `{ ${fields.join(' ')} }`,
     );
     for (const [list, belongs] of Object.entries(expected)) {
-      const rows = everything.filter((row) => canSee(actor, factsOf(row)) && belongs(row));
+      const rows = everything.filter((row) => canSeePermit(actor, toPermitFacts(row)) && belongs(row));
       expect(data[list]?.items.map((item) => item._id).sort(), list).toEqual(idsOf(rows));
       expect(data[list]?.count, list).toBe(rows.length);
     }
@@ -206,12 +211,12 @@ describe('a list', () => {
     const { data } = await client.query<{ getPermitCode: { items: { _id: string }[] } }>(
       '{ getPermitCode(limit: 1000) { items { _id } } }',
     );
-    const seen = everything.filter((row) => isPermit(row) && canSee(actorOf(app, name), factsOf(row)));
+    const seen = everything.filter((row) => isPermit(row) && canSeePermit(toActor(app, name), toPermitFacts(row)));
     expect(data.getPermitCode.items.map((item) => item._id).sort()).toEqual(idsOf(seen));
   });
 
   it.each(people)('and the badges of the menu agree for %s', async (name) => {
-    const actor = actorOf(app, name);
+    const actor = toActor(app, name);
     const client = await app.as(name);
     const { data } = await client.query<{ getMenuCounts: Record<string, number> }>(
       `{ getMenuCounts { permits myPermits pendingMyApproval pendingApproval pendingCloseCancel approvedByMe lifeSupport
@@ -224,7 +229,7 @@ describe('a list', () => {
         getChildPermits { count } getMyChildPermits { count } getMyNextPendingApprovalChildPermits { count }
         getChildFinalPendingApprovalLSSPermits { count } }`,
     );
-    const toFinish = sql<SqlBool>`${visibleTo(actor)} and ${awaitsFinishBy(actor)}`;
+    const toFinish = sql<SqlBool>`${visibleTo(actor)} and ${awaitsClosureBy(actor)}`;
     expect(data.getMenuCounts).toEqual({
       permits: lists['getPermits']?.count,
       myPermits: lists['getMyPermits']?.count,
@@ -243,9 +248,9 @@ describe('a list', () => {
 
 describe('a permit that somebody does not see', () => {
   it.each(people)("answers %s 'Not found', exactly as one that does not exist", async (name) => {
-    const actor = actorOf(app, name);
+    const actor = toActor(app, name);
     const client = await app.as(name);
-    const hidden = everything.filter((row) => !canSee(actor, factsOf(row))).slice(0, 5);
+    const hidden = everything.filter((row) => !canSeePermit(actor, toPermitFacts(row))).slice(0, 5);
     const ids = [...hidden.map((row) => row.id), '00000000-0000-4000-8000-00000000dead', 'no id at all'];
     for (const id of ids) {
       const { data } = await client.query(
@@ -268,7 +273,7 @@ describe('beside a permit that somebody sees', () => {
     const childless = everything.filter((row) => !everything.some((other) => other.parent_permit_id === row.id));
     const [parent, child] = childless.filter((row) => isPermit(row) && row.site._id === app.ids.sites.north);
     if (!parent || !child) throw new Error('The population has no two permits at one site');
-    const { requestor, foreignRequestor, manager } = app.ids.people;
+    const { requestor, foreignRequestor, manager } = app.ids.users;
     const { db } = app.database;
     await db
       .updateTable('permit')
@@ -287,7 +292,7 @@ describe('beside a permit that somebody sees', () => {
       .where('id', '=', child.id)
       .execute();
     const query = `query ($id: ID!) { getPermit(id: $id) { permit item { childPermits { _id } } } }`;
-    const shownTo = async (name: TestPerson) => {
+    const shownTo = async (name: TestUser) => {
       const { data } = await (
         await app.as(name)
       ).query<{ getPermit: { permit: string; item: { childPermits: object[] } } }>(query, { id: parent.id });

@@ -1,36 +1,36 @@
-import { visibilityOf, type Visibility } from '@eptw/domain/access/visibility';
+import { visibilityByRole, type Visibility } from '@eptw/domain/access/visibility';
 import type { Actor } from '@eptw/domain/user/actor';
 import { roles } from '@eptw/domain/user/role';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { prepared } from '../../database/prepared-statements.ts';
-import { permitTable, type PermitSource } from './narrow-rows.ts';
+import { markPrepared } from '../../database/prepared-statements.ts';
+import { permitTable, type ListSource } from './list-source.ts';
 
 type Clause = RawBuilder<SqlBool>;
 
 /** What a read knows already, which lets the clause say less. */
-interface Known {
+interface VisibilityOptions {
   /** The sites that the query is about anyway. Where all of them are the person's own, nothing further is said. */
   siteIds?: readonly string[] | undefined;
   /**
-   * What `permitsElsewhere` found, or a list of it within the statement: then the indexes that lists are read from need
+   * What `listVisibleElsewhere` found, or a list of it within the statement: then the indexes that lists are read from need
    * no help from other tables.
    */
   elsewhere?: readonly string[] | RawBuilder<string[]>;
   /** Where the permits are read from, when not from their table alone. */
-  source?: PermitSource;
+  source?: ListSource;
 }
 
 /**
- * Which rows of `permit` this person may know about: the domain's `canSee` in SQL, for the where clause of every
+ * Which rows of `permit` this person may know about: the domain's `canSeePermit` in SQL, for the where clause of every
  * read. The table must go by the name `permit`.
  */
-export function visibleTo(actor: Actor, { siteIds, elsewhere, source = permitTable }: Known = {}): Clause {
-  const visibility = visibilityOf[actor.role];
+export function visibleTo(actor: Actor, { siteIds, elsewhere, source = permitTable }: VisibilityOptions = {}): Clause {
+  const visibility = visibilityByRole[actor.role];
   if (visibility === 'all') return sql`true`;
   if (visibility === 'sites' && siteIds?.every((id) => actor.siteIds.includes(id))) return sql`true`;
-  const seen = seenWithoutAsking(actor, source);
-  if (!elsewhere) return anyOf([...seen, sql`${source.id} in (${seenElsewhere(actor)})`]);
+  const seen = toPermitRowClauses(actor, source);
+  if (!elsewhere) return anyOf([...seen, sql`${source.id} in (${selectVisibleElsewhere(actor)})`]);
   if ('length' in elsewhere && elsewhere.length === 0) return anyOf(seen);
   return anyOf([...seen, sql`${source.id} = any(${elsewhere}::uuid[])`]);
 }
@@ -41,25 +41,25 @@ function anyOf(clauses: readonly Clause[]): Clause {
 
 /**
  * The same as clauses that share no permit: what is counted by each of them is counted from an index, and adds up.
- * `elsewhere` is a list of the ids that `seenElsewhere` finds.
+ * `elsewhere` is a list of the ids that `selectVisibleElsewhere` finds.
  */
-export function visibleParts(actor: Actor, elsewhere: RawBuilder<string[]>): Clause[] {
-  if (visibilityOf[actor.role] === 'all') return [sql`true`];
-  const clauses = [...seenWithoutAsking(actor, permitTable), sql<SqlBool>`permit.id = any(${elsewhere})`];
+export function toDisjointClauses(actor: Actor, elsewhere: RawBuilder<string[]>): Clause[] {
+  if (visibilityByRole[actor.role] === 'all') return [sql`true`];
+  const clauses = [...toPermitRowClauses(actor, permitTable), sql<SqlBool>`permit.id = any(${elsewhere})`];
   return clauses.map((clause, index) =>
     clauses.slice(0, index).reduce((without, earlier) => sql<SqlBool>`${without} and not ${earlier}`, clause),
   );
 }
 
 /** Finds the ids of what this person sees although nothing on the permit's own row says so: few or none, for anybody. */
-export function seenElsewhere(actor: Actor): RawBuilder<{ id: string }> {
-  switch (visibilityOf[actor.role]) {
+export function selectVisibleElsewhere(actor: Actor): RawBuilder<{ id: string }> {
+  switch (visibilityByRole[actor.role]) {
     case 'all':
       return sql`select null::uuid as id where false`;
     case 'own':
-      return reviewed(actor);
+      return selectReviewed(actor);
     case 'company':
-      return sql`${reviewed(actor)} union ${belongingTo(
+      return sql`${selectReviewed(actor)} union ${selectOwned(
         actor,
         sql`(near.submitter_company <> ${actor.company} or near.site_id <> all(${actor.siteIds}::uuid[]))`,
       )}`;
@@ -67,29 +67,29 @@ export function seenElsewhere(actor: Actor): RawBuilder<{ id: string }> {
       const atOtherSites = sql<SqlBool>`slot.site_id = any(array(
         select site.id from site where site.id <> all(${actor.siteIds}::uuid[])))`;
       const elsewhere = sql<SqlBool>`near.site_id <> all(${actor.siteIds}::uuid[])`;
-      return sql`${reviewed(actor, atOtherSites)} union ${belongingTo(actor, elsewhere)}`;
+      return sql`${selectReviewed(actor, atOtherSites)} union ${selectOwned(actor, elsewhere)}`;
     }
   }
 }
 
-/** What `seenElsewhere` finds. */
-export async function permitsElsewhere(db: Database, actor: Actor): Promise<string[]> {
-  if (visibilityOf[actor.role] === 'all') return [];
+/** What `selectVisibleElsewhere` finds. */
+export async function listVisibleElsewhere(db: Database, actor: Actor): Promise<string[]> {
+  if (visibilityByRole[actor.role] === 'all') return [];
   const { rows } = await sql<{
     id: string;
-  }>`${prepared(`permits elsewhere ${visibilityOf[actor.role]}`)} ${seenElsewhere(actor)}`.execute(db);
+  }>`${markPrepared(`permits elsewhere ${visibilityByRole[actor.role]}`)} ${selectVisibleElsewhere(actor)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Whether an index can give what this person sees in the order of a list: not where several have to be put together. */
-export function isSeenInOrder(actor: Actor): boolean {
-  const visibility = visibilityOf[actor.role];
+export function isVisibleInIndexOrder(actor: Actor): boolean {
+  const visibility = visibilityByRole[actor.role];
   return visibility === 'all' || visibility === 'sites';
 }
 
 /** What a permit's own row says about being seen by this person: clauses of which each is served by an index. */
-function seenWithoutAsking(actor: Actor, source: PermitSource): Clause[] {
-  switch (visibilityOf[actor.role]) {
+function toPermitRowClauses(actor: Actor, source: ListSource): Clause[] {
+  switch (visibilityByRole[actor.role]) {
     case 'all':
       return [sql`true`];
     case 'own':
@@ -104,7 +104,7 @@ function seenWithoutAsking(actor: Actor, source: PermitSource): Clause[] {
 }
 
 /** Permits that the person submitted or owns. */
-function belongingTo(actor: Actor, where: Clause): RawBuilder<unknown> {
+function selectOwned(actor: Actor, where: Clause): RawBuilder<unknown> {
   return sql`
     select near.id from permit near where near.submitter_id = ${actor.id}::uuid and ${where}
     union
@@ -112,7 +112,7 @@ function belongingTo(actor: Actor, where: Clause): RawBuilder<unknown> {
 }
 
 /** Permits that the person is asked to review, or was, by themselves or as a member of a group. */
-function reviewed(actor: Actor, where: Clause = sql`true`): RawBuilder<{ id: string }> {
+function selectReviewed(actor: Actor, where: Clause = sql`true`): RawBuilder<{ id: string }> {
   const groupIds = actor.groups.map((group) => group.id);
   return sql`
     select slot.permit_id as id from reviewer_slot slot where slot.person_id = ${actor.id}::uuid and ${where}
@@ -120,20 +120,20 @@ function reviewed(actor: Actor, where: Clause = sql`true`): RawBuilder<{ id: str
     select slot.permit_id from reviewer_slot slot where slot.group_id = any(${groupIds}::uuid[]) and ${where}`;
 }
 
-function sees(visibility: Visibility): Clause {
-  const names = roles.filter((role) => visibilityOf[role] === visibility);
+function hasRoleWithVisibility(visibility: Visibility): Clause {
+  const names = roles.filter((role) => visibilityByRole[role] === visibility);
   return sql`person.role = any(${names}::text[])`;
 }
 
 /**
  * Which pairs of a row of `person` and a row of `permit` go together, since the one may know about the other: the
- * domain's `canSee` in SQL, for what is told to many people at once. The tables must go by these names.
+ * domain's `canSeePermit` in SQL, for what is told to many people at once. The tables must go by these names.
  */
 export function visibleToPerson(): Clause {
   const ofOwnCompany = sql`person.company <> '' and permit.submitter_company = person.company`;
   return sql`(permit.submitter_id = person.id or permit.owner_id = person.id
-    or ${sees('all')}
-    or ((${sees('sites')} or (${sees('company')} and ${ofOwnCompany})) and exists (select from person_site
+    or ${hasRoleWithVisibility('all')}
+    or ((${hasRoleWithVisibility('sites')} or (${hasRoleWithVisibility('company')} and ${ofOwnCompany})) and exists (select from person_site
       where person_site.person_id = person.id and person_site.site_id = permit.site_id))
     or exists (select from reviewer_slot slot where slot.permit_id = permit.id and (slot.person_id = person.id
       or slot.group_id in (select member.group_id from mt_group_member member

@@ -1,21 +1,21 @@
 import type { QuotaSettings } from '@eptw/domain/permit/quota';
 import { isStaff } from '@eptw/domain/user/staff';
-import { answering, mutationAnswer, type Answer } from '../../graphql/answers.ts';
+import { toPayload, mutationPayload, type Payload } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
-import { scopeOf } from '../../graphql/scope.ts';
+import { requireActor } from '../../graphql/require-actor.ts';
 import { userType, type User } from '../users/types.ts';
 import {
-  ownAccount,
-  ownSession,
+  findOwnAccount,
+  loadOwnSession,
   signIn,
-  signInOptions,
-  signOut,
+  loadSignInOptions,
+  endSession,
   type OwnSession,
   type SignInOptions,
 } from './service.ts';
-import { signInBySignOn } from './sign-on/service.ts';
+import { signInWithSso } from '../sso/service.ts';
 
-const loginAnswer = builder.objectRef<Answer<{ token: string; user: User }>>('LoginAnswer').implement({
+const loginPayload = builder.objectRef<Payload<{ token: string; user: User }>>('LoginAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
     code: t.exposeString('code'),
@@ -32,33 +32,33 @@ const loginAnswer = builder.objectRef<Answer<{ token: string; user: User }>>('Lo
 
 builder.mutationField('login', (t) =>
   t.field({
-    type: loginAnswer,
+    type: loginPayload,
     args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     resolve: (_root, { email, password }, context) =>
-      answering('You are signed in.', () => signIn(context, email, password)),
+      toPayload('You are signed in.', () => signIn(context, email, password)),
   }),
 );
 
 builder.mutationField('ssoLogin', (t) =>
   t.field({
-    type: loginAnswer,
+    type: loginPayload,
     args: { email: t.arg.string({ required: true }) },
-    resolve: (_root, { email }, context) => answering('You are signed in.', () => signInBySignOn(context, email)),
+    resolve: (_root, { email }, context) => toPayload('You are signed in.', () => signInWithSso(context, email)),
   }),
 );
 
 builder.mutationField('logout', (t) =>
   t.field({
-    type: mutationAnswer,
+    type: mutationPayload,
     resolve: (_root, _args, context) =>
-      answering('You are signed out.', async () => {
-        if (context.sessionId) await signOut(context, context.sessionId);
+      toPayload('You are signed out.', async () => {
+        if (context.sessionId) await endSession(context, context.sessionId);
         return null;
       }),
   }),
 );
 
-const sessionAnswer = builder.objectRef<OwnSession>('SessionAnswer').implement({
+const sessionPayload = builder.objectRef<OwnSession>('SessionAnswer').implement({
   fields: (t) => ({
     success: t.boolean({ resolve: () => true }),
     code: t.string({ resolve: () => 'OK' }),
@@ -78,7 +78,7 @@ const sessionAnswer = builder.objectRef<OwnSession>('SessionAnswer').implement({
     pendingEmail: t.string({
       nullable: true,
       description: 'The address that takes the place of the own one once it is verified.',
-      resolve: async (_session, _args, context) => (await ownAccount(scopeOf(context)))?.pendingEmail,
+      resolve: async (_session, _args, context) => (await findOwnAccount(requireActor(context)))?.pendingEmail,
     }),
     tutorialsUrl: t.exposeString('tutorialsUrl', {
       nullable: true,
@@ -107,9 +107,12 @@ const signInOptionsType = builder.objectRef<SignInOptions>('SignInOptions').impl
 });
 
 builder.queryField('getSignInOptions', (t) =>
-  t.field({ type: signInOptionsType, resolve: (_root, _args, context) => signInOptions(context) }),
+  t.field({ type: signInOptionsType, resolve: (_root, _args, context) => loadSignInOptions(context) }),
 );
 
 builder.queryField('getSession', (t) =>
-  t.field({ type: sessionAnswer, resolve: (_root, _args, context) => ownSession(context, scopeOf(context).actor) }),
+  t.field({
+    type: sessionPayload,
+    resolve: (_root, _args, context) => loadOwnSession(context, requireActor(context).actor),
+  }),
 );

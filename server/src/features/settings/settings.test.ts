@@ -22,7 +22,7 @@ async function update(data: Record<string, unknown>) {
   return (await superAdmin.query<SettingsData>(text, { data })).data.answer;
 }
 
-const usual = {
+const defaultSettings = {
   timerCount: 10_800,
   isEnabled: true,
   pendingClosureLimit: 3,
@@ -34,14 +34,14 @@ const usual = {
 
 test('an installation starts with the usual settings', async () => {
   const { data } = await superAdmin.query<SettingsData>(`{ answer: getSettings { ${selection} } }`);
-  expect(data.answer.item).toEqual(usual);
+  expect(data.answer.item).toEqual(defaultSettings);
 });
 
 test('what is given changes, the rest stays, and the history says who changed what', async () => {
   const { success, item } = await update({ pendingClosureLimit: 5, approveOnVerification: true });
   expect({ success, item }).toEqual({
     success: true,
-    item: { ...usual, pendingClosureLimit: 5, approveOnVerification: true },
+    item: { ...defaultSettings, pendingClosureLimit: 5, approveOnVerification: true },
   });
   const entry = await server.database.db
     .selectFrom('administration_entry')
@@ -49,7 +49,7 @@ test('what is given changes, the rest stays, and the history says who changed wh
     .orderBy('sequence', 'desc')
     .executeTakeFirst();
   expect(entry).toEqual({
-    actor_id: server.ids.people.superAdmin,
+    actor_id: server.ids.users.superAdmin,
     action: 'update',
     subject_kind: 'settings',
     changes: [

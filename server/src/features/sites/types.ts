@@ -1,4 +1,4 @@
-import { answerType, listType } from '../../graphql/answers.ts';
+import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** A site as it goes over the wire. */
@@ -39,6 +39,6 @@ const editedSiteType = builder.objectRef<EditedSite>('EditedSite').implement({
   }),
 });
 
-export const siteList = listType('SiteList', siteType);
+export const siteList = defineListType('SiteList', siteType);
 
-export const siteAnswer = answerType('SiteAnswer', 'site', editedSiteType);
+export const sitePayload = definePayloadType('SiteAnswer', 'site', editedSiteType);

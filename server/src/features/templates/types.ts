@@ -1,5 +1,5 @@
 import type { InputOption, TemplateInput, TemplateSection } from '@eptw/domain/template/template';
-import type { Page } from '../../graphql/answers.ts';
+import type { Page } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** One version of a template as it goes over the wire. */
@@ -24,7 +24,7 @@ export interface Template {
 /** A template of a list. The sections are read, for the whole page at once, only when somebody asks for them. */
 export type ListedTemplate = Omit<Template, 'sections'> & { sections: () => Promise<TemplateSection[]> };
 
-async function whole({ sections, ...template }: ListedTemplate): Promise<Template> {
+async function loadSections({ sections, ...template }: ListedTemplate): Promise<Template> {
   return { ...template, sections: await sections() };
 }
 
@@ -96,7 +96,7 @@ export const templateList = builder.objectRef<Page<ListedTemplate>>('TemplateLis
     items: t.field({ type: [templateType], resolve: (page) => page.items }),
     results: t.string({
       description: 'The rows as JSON text, with their sections.',
-      resolve: async ({ items }) => JSON.stringify(await Promise.all(items.map(whole))),
+      resolve: async ({ items }) => JSON.stringify(await Promise.all(items.map(loadSections))),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
-function subscribe(listener: () => void) {
+function subscribeToNetwork(listener: () => void) {
   addEventListener('online', listener);
   addEventListener('offline', listener);
   return () => {
@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
 
 /** Says that the device has no network, and that nothing typed is lost. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   return (
     <div role="status">
       {!online && (

@@ -2,7 +2,7 @@ import type { Tone } from '@eptw/domain/permit/status';
 import type { ReactNode } from 'react';
 import './status.css';
 
-/** A status in its colour. The colour comes from the domain's `statusTone`, the words from `statusLabel`. */
+/** A status in its colour. The colour comes from the domain's `getStatusTone`, the words from `formatStatus`. */
 export function StatusTag({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className="status-tag" data-tone={tone}>

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { endSession, sessionState } from '../../lib/session/session-store.ts';
+import { endSession, getSessionState } from '../../lib/session/session-store.ts';
 import { LogoutDocument } from './operations.generated.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useSignOut(): (ended?: 'signed out' | 'idle') => void {
   const client = useApolloClient();
   return useCallback(
     (ended = 'signed out') => {
-      const token = sessionState().session?.jwtToken;
+      const token = getSessionState().session?.jwtToken;
       endSession(ended);
       client.mutate({ mutation: LogoutDocument, errorPolicy: 'ignore', context: { token } }).catch(() => undefined);
     },

@@ -1,23 +1,23 @@
-import { settingBounds, settingProblem, type SettingNumber } from '@eptw/domain/settings/settings';
+import { settingLimits, validateSetting, type NumericSetting } from '@eptw/domain/settings/settings';
 import { NumberField } from '../../components/field/number-field.tsx';
 import { SwitchField } from '../../components/field/switch-field.tsx';
 import { EditForm } from '../../components/form/edit-form.tsx';
-import { useTyped } from '../../components/form/use-typed.ts';
+import { useFormValues } from '../../components/form/use-form-values.ts';
 import { useCommand } from '../../lib/apollo/use-command.ts';
 import { UpdateSettingsDocument, type SettingsFieldsFragment } from './operations.generated.ts';
 
 type Settings = SettingsFieldsFragment;
 /** What was typed; null where a number was taken away. */
-type Typed = { [Name in keyof Settings]: Settings[Name] extends number ? number | null : Settings[Name] };
+type SettingsValues = { [Name in keyof Settings]: Settings[Name] extends number ? number | null : Settings[Name] };
 
-const secondsOf = (minutes: number | null) => (minutes === null ? null : minutes * 60);
+const toSeconds = (minutes: number | null) => (minutes === null ? null : minutes * 60);
 
-function minutesOf(seconds: number | null): number | null {
+function toMinutes(seconds: number | null): number | null {
   return seconds === null ? null : Math.round(seconds / 60);
 }
 
 /** What of the settings differs from how they are saved; nothing when a number is missing or out of bounds. */
-function changeOf(saved: Settings, typed: Typed): Partial<Settings> | undefined {
+function findChange(saved: Settings, typed: SettingsValues): Partial<Settings> | undefined {
   const changed = Object.entries(typed).filter(([name, value]) => saved[name as keyof Settings] !== value);
   return changed.some(([, value]) => value === null) ? undefined : Object.fromEntries(changed);
 }
@@ -30,26 +30,26 @@ interface SettingsFormProps {
 
 /** The settings, to be changed. What was typed stays when others change them, and only that is sent. */
 export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
-  const { values: typed, set, forget } = useTyped<Typed>(saved);
+  const { values: typed, set, forget } = useFormValues<SettingsValues>(saved);
   const [update] = useCommand(UpdateSettingsDocument, (data) => data.updateSettings, { silent: true });
-  const change = changeOf(saved, typed);
-  const problemOf = (name: SettingNumber, value: number | null) => settingProblem(name, value ?? Number.NaN);
+  const change = findChange(saved, typed);
+  const problemOf = (name: NumericSetting, value: number | null) => validateSetting(name, value ?? Number.NaN);
   const problems = {
     idleSeconds: problemOf('idleSeconds', typed.timerCount),
     passwordLength: problemOf('passwordLength', typed.passwordLength),
     pendingClosureLimit: problemOf('pendingClosureLimit', typed.pendingClosureLimit),
     unclosedLimit: problemOf('unclosedLimit', typed.unclosedLimit),
   };
-  const { idleSeconds, passwordLength } = settingBounds;
+  const { idleSeconds, passwordLength } = settingLimits;
   const hasChanges = change === undefined || Object.keys(change).length > 0;
 
   async function save() {
-    const answer = await update({ data: change ?? {} });
-    if (answer.success) {
+    const payload = await update({ data: change ?? {} });
+    if (payload.success) {
       await onSaved();
       forget();
     }
-    return answer;
+    return payload;
   }
 
   return (
@@ -57,7 +57,7 @@ export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
       label="Settings"
       subject="the settings"
       action="Save settings"
-      ready={hasChanges && Object.values(problems).every((problem) => problem === undefined)}
+      canSubmit={hasChanges && Object.values(problems).every((problem) => problem === undefined)}
       hasChanges={hasChanges}
       onSubmit={save}
     >
@@ -87,12 +87,12 @@ export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
         label="Idle time"
         unit="minutes"
         hint="People are signed out after so long without activity."
-        value={minutesOf(typed.timerCount)}
+        value={toMinutes(typed.timerCount)}
         problem={
           problems.idleSeconds &&
           `Enter from ${idleSeconds.least / 60} to ${(idleSeconds.greatest / 60).toLocaleString('en-SG')} minutes.`
         }
-        onChange={(minutes) => set({ timerCount: secondsOf(minutes) })}
+        onChange={(minutes) => set({ timerCount: toSeconds(minutes) })}
       />
       <NumberField
         label="Shortest password"

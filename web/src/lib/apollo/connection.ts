@@ -1,15 +1,15 @@
 /** Is told whether the socket was open before. */
-type Listener = (again: boolean) => void;
+type Listener = (isReconnect: boolean) => void;
 
 const listeners = new Set<Listener>();
 
 /** Calls back once a socket is open and hears: whatever was missed before must be read anew. */
-export function onConnection(listener: Listener): () => void {
+export function onConnected(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Tells that the socket is open and hears. */
-export function tellOfConnection(again: boolean): void {
-  for (const listener of listeners) listener(again);
+export function notifyConnected(isReconnect: boolean): void {
+  for (const listener of listeners) listener(isReconnect);
 }

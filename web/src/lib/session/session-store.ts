@@ -1,5 +1,5 @@
 import type { Role } from '@eptw/domain/user/role';
-import { forgetActivity } from '../activity.ts';
+import { clearActivity } from '../activity.ts';
 
 /** The signed-in user as far as the shell needs it. */
 export interface SessionUser {
@@ -28,7 +28,7 @@ export interface SessionState {
 
 const storageKey = 'eptw.session';
 
-function stored(): Session | null {
+function readStoredSession(): Session | null {
   try {
     const text = localStorage.getItem(storageKey);
     return text ? (JSON.parse(text) as Session) : null;
@@ -37,16 +37,16 @@ function stored(): Session | null {
   }
 }
 
-let state: SessionState = { session: stored(), expired: false };
+let state: SessionState = { session: readStoredSession(), expired: false };
 const listeners = new Set<() => void>();
 
-function become(next: SessionState) {
+function setState(next: SessionState) {
   state = next;
   for (const listener of listeners) listener();
 }
 
 /** The session as it is now; for code outside React. */
-export function sessionState(): SessionState {
+export function getSessionState(): SessionState {
   return state;
 }
 
@@ -59,24 +59,24 @@ export function onSessionChange(listener: () => void): () => void {
 /** Keeps a session that the server has just granted. */
 export function startSession(session: Session) {
   localStorage.setItem(storageKey, JSON.stringify(session));
-  become({ session, expired: false });
+  setState({ session, expired: false });
 }
 
 /**
  * What is kept of the signed-in user is another by now, such as the role: the session goes on. A session that another tab
  * has ended stays ended.
  */
-export function changeSessionUser({ user, staff }: Omit<Session, 'jwtToken'>) {
+export function updateSessionUser({ user, staff }: Omit<Session, 'jwtToken'>) {
   const { session } = state;
-  if (session?.user._id === user._id && stored()?.jwtToken === session.jwtToken)
+  if (session?.user._id === user._id && readStoredSession()?.jwtToken === session.jwtToken)
     startSession({ ...session, user, staff });
 }
 
 /** Forgets the session, in every tab. */
 export function endSession(ended: 'signed out' | 'idle') {
   localStorage.removeItem(storageKey);
-  forgetActivity();
-  become({ session: null, expired: false, ended });
+  clearActivity();
+  setState({ session: null, expired: false, ended });
 }
 
 /**
@@ -84,11 +84,11 @@ export function endSession(ended: 'signed out' | 'idle') {
  * has ended the session, which is then over here too.
  */
 export function expireSession(refusedToken: string) {
-  const newest = stored();
-  if (newest?.jwtToken !== refusedToken) become({ session: newest, expired: false });
-  else if (state.session && !state.expired) become({ ...state, expired: true });
+  const newest = readStoredSession();
+  if (newest?.jwtToken !== refusedToken) setState({ session: newest, expired: false });
+  else if (state.session && !state.expired) setState({ ...state, expired: true });
 }
 
 addEventListener('storage', (event) => {
-  if (event.key === storageKey || event.key === null) become({ session: stored(), expired: false });
+  if (event.key === storageKey || event.key === null) setState({ session: readStoredSession(), expired: false });
 });

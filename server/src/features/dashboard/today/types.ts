@@ -1,7 +1,7 @@
-import { answerType, listType } from '../../../graphql/answers.ts';
+import { definePayloadType, defineListType } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { boardSiteType } from '../site-type.ts';
-import type { BoardOfTheDay, BoardPermit, CriticalActivity, DayCardItem, WaitingOnMe } from './service.ts';
+import { boardSiteType } from '../types.ts';
+import type { DayBoard, BoardPermit, CriticalActivity, DayCardItem, PendingForMe } from './service.ts';
 
 const boardPermitType = builder.objectRef<BoardPermit>('BoardPermit').implement({
   fields: (t) => ({
@@ -42,7 +42,7 @@ const dayCardType = builder.objectRef<DayCardItem>('DayCard').implement({
   }),
 });
 
-const waitingType = builder.objectRef<WaitingOnMe>('WaitingOnMe').implement({
+const pendingForMeType = builder.objectRef<PendingForMe>('WaitingOnMe').implement({
   description: "As the badges of the person's menu, of whatever site; the sites of the board do not matter.",
   fields: (t) => ({
     count: t.exposeInt('count'),
@@ -52,11 +52,11 @@ const waitingType = builder.objectRef<WaitingOnMe>('WaitingOnMe').implement({
   }),
 });
 
-const boardOfTheDayType = builder.objectRef<BoardOfTheDay>('BoardOfTheDay').implement({
+const dayBoardType = builder.objectRef<DayBoard>('BoardOfTheDay').implement({
   fields: (t) => ({
     at: t.expose('at', { type: 'DateTime' }),
     cards: t.field({ type: [dayCardType], resolve: (board) => board.cards }),
-    waiting: t.field({ type: waitingType, resolve: (board) => board.waiting }),
+    waiting: t.field({ type: pendingForMeType, resolve: (board) => board.waiting }),
     sites: t.field({
       type: [boardSiteType],
       description: 'The sites that are counted.',
@@ -65,12 +65,12 @@ const boardOfTheDayType = builder.objectRef<BoardOfTheDay>('BoardOfTheDay').impl
   }),
 });
 
-interface Owner {
+interface ActivityOwner {
   fullName: string;
   email: string;
 }
 
-const ownerType = builder.objectRef<Owner>('ActivityOwner').implement({
+const ownerType = builder.objectRef<ActivityOwner>('ActivityOwner').implement({
   fields: (t) => ({ fullName: t.exposeString('fullName'), email: t.exposeString('email') }),
 });
 
@@ -90,5 +90,5 @@ const criticalActivityType = builder.objectRef<CriticalActivity>('CriticalActivi
   }),
 });
 
-export const boardOfTheDayAnswer = answerType('BoardOfTheDayAnswer', 'data', boardOfTheDayType);
-export const criticalActivityList = listType('CriticalActivityList', criticalActivityType);
+export const boardOfTheDayPayload = definePayloadType('BoardOfTheDayAnswer', 'data', dayBoardType);
+export const criticalActivityList = defineListType('CriticalActivityList', criticalActivityType);

@@ -1,5 +1,5 @@
-import type { Series } from '@eptw/domain/report/series';
-import { answerType } from '../../../graphql/answers.ts';
+import type { Series } from '@eptw/domain/dashboard/series';
+import { definePayloadType } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import type { ProgressRow, Trend } from './service.ts';
 
@@ -42,5 +42,5 @@ const trendType = builder.objectRef<Trend>('Trend').implement({
   }),
 });
 
-export const progressAnswer = answerType('ProgressAnswer', 'data', progressTableType);
-export const trendAnswer = answerType('TrendAnswer', 'data', trendType);
+export const progressPayload = definePayloadType('ProgressAnswer', 'data', progressTableType);
+export const trendPayload = definePayloadType('TrendAnswer', 'data', trendType);

@@ -1,21 +1,22 @@
-import { candidateProblem } from '@eptw/domain/administration/group';
+import { checkGroupMember } from '@eptw/domain/administration/group';
 import type { Database } from '../../../database/connect.ts';
 import { Refusal } from '../../../graphql/errors.ts';
-import { refuseConflict } from '../../administration/refusals.ts';
+import { refuseConflict } from '../../../graphql/refusals.ts';
 import { findCandidates, type CandidateRow } from './store.ts';
 
 /** Enough for any group, and few enough that a sentence and an event can name them. */
-const mostAtOnce = 100;
+const maxMembersPerChange = 100;
 
 /** Each of these ids once; refuses more people than can be named. */
-export function distinctMembers(ids: readonly string[]): string[] {
+export function requireDistinctMembers(ids: readonly string[]): string[] {
   const unique = [...new Set(ids)];
-  if (unique.length > mostAtOnce) throw new Refusal('TOO_LARGE', `Choose at most ${mostAtOnce} people at once.`);
+  if (unique.length > maxMembersPerChange)
+    throw new Refusal('TOO_LARGE', `Choose at most ${maxMembersPerChange} people at once.`);
   return unique;
 }
 
 /** The people who are to become members of a group of this site, as they stay until the transaction ends. */
-export async function candidatesFor(
+export async function requireCandidates(
   db: Database,
   ids: readonly string[],
   site: { id: string; code: string },
@@ -25,6 +26,6 @@ export async function candidatesFor(
   if (people.length < ids.length)
     throw new Refusal('NOT_FOUND', 'One of these people is not there any more. Choose again.');
   const added = people.filter(({ id }) => !isMember(id));
-  for (const person of added) refuseConflict(candidateProblem(person, site));
+  for (const person of added) refuseConflict(checkGroupMember(person, site));
   return added;
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { toldOf } from '../../notifications/testing/notifications.ts';
-import { approvedPermit } from '../testing/child-permits.ts';
-import { filledIn, move, permitData, raised, read } from '../testing/permits.ts';
+import { readNotifiedKinds } from '../../notifications/testing/notifications.ts';
+import { createApprovedPermit } from '../testing/child-permits.ts';
+import { fillForm, moveToStatus, samplePermitData, createPermitOrThrow, queryPermit } from '../testing/permits.ts';
 
 let app: TestApp;
 let requestor: TestClient;
@@ -37,10 +37,10 @@ beforeAll(async () => {
   app = await startTestApp();
   await app.database.db.updateTable('person').set({ phone: '' }).execute();
   await moveClock('2026-03-01T02:00:00Z');
-  id = await approvedPermit(app, requestor);
-  code = String((await read(requestor, id, 'code')).item['code']);
+  id = await createApprovedPermit(app, requestor);
+  code = String((await queryPermit(requestor, id, 'code')).item['code']);
   await moveClock('2026-03-02T02:00:00Z');
-  await move(requestor, id, 'PendingClosure');
+  await moveToStatus(requestor, id, 'PendingClosure');
 });
 afterAll(() => app.close());
 
@@ -64,7 +64,7 @@ describe('whoever has permits to be closed', () => {
     await app.database.db
       .updateTable('person')
       .set({ phone: '+65 6123 4567' })
-      .where('id', '=', app.ids.people.closer)
+      .where('id', '=', app.ids.users.closer)
       .execute();
     const [called] = await waiting();
     expect(called?.waiting).toMatchObject({ owner: null });
@@ -72,16 +72,16 @@ describe('whoever has permits to be closed', () => {
   });
 
   it('sees that a permit waits for themselves once it is over and nobody asked for its closure', async () => {
-    const submission = filledIn('GP', { start: '2026-03-02', end: '2026-03-03' });
-    const { _id } = await raised(requestor, permitData(app.ids, { submission }));
+    const submission = fillForm('GP', { start: '2026-03-02', end: '2026-03-03' });
+    const { _id } = await createPermitOrThrow(requestor, samplePermitData(app.ids, { submission }));
     for (const [person, status] of [
       ['pm', 'PendingApproval'],
       ['manager', 'Approved'],
       ['facilities', 'Approved'],
     ] as const)
-      await move(await app.as(person), _id, status);
+      await moveToStatus(await app.as(person), _id, status);
     await moveClock('2026-03-05T02:00:00Z');
-    const { item } = await read(requestor, _id, 'code endDate');
+    const { item } = await queryPermit(requestor, _id, 'code endDate');
     expect((await waiting()).find((permit) => permit.code === item['code'])?.waiting).toEqual({
       waitsFor: 'submitter',
       since: item['endDate'],
@@ -103,7 +103,7 @@ describe('a reminder', () => {
     expect(answers.find(({ success }) => success)?.message).toMatch(
       new RegExp(`^The permit closers of .+ are reminded of permit ${code}\\.$`),
     );
-    const told = await toldOf(app, id, closers, true);
+    const told = await readNotifiedKinds(app, id, closers, true);
     expect(told).toEqual({ closer: ['reminded', 'turnToFinish'], closerSecond: ['reminded', 'turnToFinish'] });
   });
 
@@ -140,8 +140,8 @@ describe('a reminder', () => {
   });
 
   it('does not matter any more once the permit is closed', async () => {
-    await move(await app.as('closer'), id, 'Completed');
-    expect(await toldOf(app, id, closers, true)).toEqual({});
+    await moveToStatus(await app.as('closer'), id, 'Completed');
+    expect(await readNotifiedKinds(app, id, closers, true)).toEqual({});
     expect(await remind()).toMatchObject({ success: false, code: 'CONFLICT' });
   });
 });

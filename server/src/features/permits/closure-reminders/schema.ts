@@ -1,17 +1,17 @@
-import { answering, mutationAnswer } from '../../../graphql/answers.ts';
+import { toPayload, mutationPayload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { scopeOf } from '../../../graphql/scope.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
 import { remindPermitClosers } from './service.ts';
 
 builder.mutationField('remindPermitClosers', (t) =>
   t.field({
-    type: mutationAnswer,
+    type: mutationPayload,
     description: 'Reminds those who finish permits at its site of a permit that waits for them: once a day.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) => {
       const sent: { sentence: string } = { sentence: '' };
-      const answer = await answering('', async () => {
-        sent.sentence = await remindPermitClosers(scopeOf(context), id);
+      const answer = await toPayload('', async () => {
+        sent.sentence = await remindPermitClosers(requireActor(context), id);
         return null;
       });
       return answer.success ? { ...answer, message: sent.sentence } : answer;

@@ -1,4 +1,4 @@
-import type { Status } from '@eptw/domain/permit/status';
+import type { PermitStatus } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 
@@ -18,7 +18,7 @@ export interface ClosingGroup {
 export interface WaitingRow {
   id: string;
   number: string;
-  status: Status;
+  status: PermitStatus;
   submitterId: string;
   siteName: string;
   timeZone: string;
@@ -32,7 +32,7 @@ export interface WaitingRow {
 }
 
 /** These permits in the order of their ids. The history and the reminders of each are found by their keys. */
-export async function waitingRows(db: Database, permitIds: readonly string[]): Promise<WaitingRow[]> {
+export async function listWaitingRows(db: Database, permitIds: readonly string[]): Promise<WaitingRow[]> {
   if (permitIds.length === 0) return [];
   const { rows } = await sql<WaitingRow>`
     select permit.id, permit.number, permit.status, permit.submitter_id as "submitterId", site.name as "siteName",
@@ -61,7 +61,7 @@ export async function waitingRows(db: Database, permitIds: readonly string[]): P
 }
 
 /** Keeps a permit from being decided until the transaction ends. */
-export async function holdPermit(transaction: Database, permitId: string): Promise<void> {
+export async function lockPermitForShare(transaction: Database, permitId: string): Promise<void> {
   await sql`select from permit where id = ${permitId}::uuid for share`.execute(transaction);
 }
 

@@ -1,9 +1,9 @@
-import { namedSites, permitsAt, type InitiativesMonth, type SitePermits } from '@eptw/domain/report/initiatives';
-import { answering, type Answer } from '../../../graphql/answers.ts';
+import { namedSites, countPermitsAt, type InitiativesMonth, type SitePermits } from '@eptw/domain/report/initiatives';
+import { toPayload, type Payload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { scopeOf } from '../../../graphql/scope.ts';
-import { initiativesOf } from './service.ts';
-import { watchRaised } from './watching.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
+import { loadInitiatives } from './service.ts';
+import { subscribeToPermitsRaised } from './subscriptions.ts';
 
 const sitePermitsType = builder.objectRef<SitePermits>('SitePermits').implement({
   fields: (t) => ({
@@ -24,13 +24,13 @@ const initiativesMonthType = builder.objectRef<InitiativesMonth>('InitiativesMon
     ...Object.fromEntries(
       Object.entries(namedSites).map(([name, code]) => [
         name,
-        t.int({ description: `Of the site ${code}.`, resolve: ({ sites }) => permitsAt(sites, code) }),
+        t.int({ description: `Of the site ${code}.`, resolve: ({ sites }) => countPermitsAt(sites, code) }),
       ]),
     ),
   }),
 });
 
-const initiativesAnswer = builder.objectRef<Answer<InitiativesMonth[]>>('EptwInitiativesAnswer').implement({
+const initiativesPayload = builder.objectRef<Payload<InitiativesMonth[]>>('EptwInitiativesAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
     code: t.exposeString('code'),
@@ -45,21 +45,22 @@ const initiativesAnswer = builder.objectRef<Answer<InitiativesMonth[]>>('EptwIni
 
 builder.queryField('getEptwInitiativesData', (t) =>
   t.field({
-    type: initiativesAnswer,
+    type: initiativesPayload,
     args: {
       permitSite: t.arg.string({ description: "'ALL' or the code of a site." }),
       currentWeek: t.arg.int({ description: 'For clients that send it; a year has all of its weeks.' }),
       currentMonth: t.arg.int({ description: 'For clients that send it; a year has all of its months.' }),
       currentYear: t.arg.int({ description: 'This year unless given.' }),
     },
-    resolve: (_root, args, context) => answering('', async () => (await initiativesOf(scopeOf(context), args)).months),
+    resolve: (_root, args, context) =>
+      toPayload('', async () => (await loadInitiatives(requireActor(context), args)).months),
   }),
 );
 
 builder.subscriptionField('permitsRaised', (t) =>
   t.boolean({
     description: 'Told whenever somebody raised a permit or a child permit, at any site.',
-    subscribe: (_root, _args, context) => watchRaised(context),
+    subscribe: (_root, _args, context) => subscribeToPermitsRaised(context),
     resolve: () => true,
   }),
 );

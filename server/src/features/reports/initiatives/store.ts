@@ -1,4 +1,4 @@
-import { statuses } from '@eptw/domain/permit/status';
+import { permitStatuses } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 
@@ -9,8 +9,8 @@ export interface RaisedRow {
   permits: number;
 }
 
-const inAnyStatus = sql.join(
-  statuses.map((status) => sql.ref(status)),
+const sumOfStatuses = sql.join(
+  permitStatuses.map((status) => sql.ref(status)),
   sql` + `,
 );
 
@@ -19,13 +19,13 @@ const inAnyStatus = sql.join(
  * from what is not folded into them yet, where each permit more or less is one entry. An archived site
  * and the one that took over its code are one.
  */
-export async function permitsRaised(db: Database, year: number): Promise<RaisedRow[]> {
+export async function countPermitsRaised(db: Database, year: number): Promise<RaisedRow[]> {
   const [from, to] = [`${year}-01-01`, `${year}-12-31`];
   const { rows } = await sql<RaisedRow>`
     with raised as (
       select site_id, extract(month from period)::integer as month, sum(permits)::integer as permits
       from (
-        select site_id, period, ${inAnyStatus} as permits from permit_count
+        select site_id, period, ${sumOfStatuses} as permits from permit_count
           where subject = 'permit' and span = 'month' and period between ${from}::date and ${to}::date
         union all
         select site_id, day, amount from permit_count_change where day between ${from}::date and ${to}::date

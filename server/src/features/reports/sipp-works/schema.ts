@@ -1,9 +1,9 @@
 import type { SippChild, SippDay, SippPermit } from '@eptw/domain/report/sipp-days';
 import { sippFieldNames, sippFields, type SippSubmission } from '@eptw/domain/report/sipp-work';
-import { answering, type Answer, type Page } from '../../../graphql/answers.ts';
+import { toPayload, type Payload, type Page } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { scopeOf } from '../../../graphql/scope.ts';
-import { sippDaysOf } from './service.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
+import { loadSippDays } from './service.ts';
 
 const sippSubmissionType = builder.objectRef<SippSubmission>('SippSubmission').implement({
   description: 'What is filled in on a SIPP form, in words; what is not is empty.',
@@ -46,7 +46,7 @@ const sippDayType = builder.objectRef<SippDay>('SippDay').implement({
   }),
 });
 
-const sippReportAnswer = builder.objectRef<Answer<Page<SippDay>>>('SippReportAnswer').implement({
+const sippReportPayload = builder.objectRef<Payload<Page<SippDay>>>('SippReportAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
     code: t.exposeString('code'),
@@ -62,13 +62,13 @@ const sippReportAnswer = builder.objectRef<Answer<Page<SippDay>>>('SippReportAns
 
 builder.queryField('getSippMonthlyReports', (t) =>
   t.field({
-    type: sippReportAnswer,
+    type: sippReportPayload,
     description: 'SIPP works that start in a month, of permits that wait for approval or are approved, day by day.',
     args: {
       limit: t.arg.int({ description: 'Works; 0 for all of the month.' }),
       offset: t.arg.int({ description: 'The page number minus one.' }),
       currentMonth: t.arg.string({ description: 'YYYY-MM; this month unless given.' }),
     },
-    resolve: (_root, args, context) => answering('', () => sippDaysOf(scopeOf(context), args)),
+    resolve: (_root, args, context) => toPayload('', () => loadSippDays(requireActor(context), args)),
   }),
 );

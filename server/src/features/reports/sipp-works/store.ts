@@ -1,6 +1,6 @@
-import type { Month } from '@eptw/domain/report/calendar-month';
+import type { Month } from '@eptw/domain/time/month';
 import { sippFieldNames } from '@eptw/domain/report/sipp-work';
-import type { Status } from '@eptw/domain/permit/status';
+import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { TemplateSection } from '@eptw/domain/template/template';
 import type { Actor } from '@eptw/domain/user/actor';
@@ -13,7 +13,7 @@ export interface SippRow {
   _id: string;
   code: string;
   isChild: boolean;
-  status: Status;
+  status: PermitStatus;
   site: string;
   startDate: string;
   title: string;
@@ -22,7 +22,7 @@ export interface SippRow {
 }
 
 /** The works of a month that this person sees and that are reported. Days are texts that begin with their month. */
-function reported(actor: Actor, month: Month): RawBuilder<SqlBool> {
+function isReported(actor: Actor, month: Month): RawBuilder<SqlBool> {
   return sql`work.starts_on >= ${`${month}-01`} and work.starts_on <= ${`${month}-31`}
     and work.is_reported and ${visibleTo(actor)}`;
 }
@@ -30,11 +30,11 @@ function reported(actor: Actor, month: Month): RawBuilder<SqlBool> {
 export async function countSippWorks(db: Database, actor: Actor, month: Month): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from sipp_work work join permit on permit.id = work.permit_id
-    where ${reported(actor, month)}`.execute(db);
+    where ${isReported(actor, month)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-const shown = sql.join(sippFieldNames.map((name) => sql`${sql.ref(name)} jsonb`));
+const reportedColumns = sql.join(sippFieldNames.map((name) => sql`${sql.ref(name)} jsonb`));
 
 /** Day by day, what waits first, by the time of day; only what is on the page is read from its form. */
 export async function listSippWorks(
@@ -51,18 +51,18 @@ export async function listSippWorks(
       jsonb_strip_nulls(to_jsonb(filled)) as submission
     from (
       select work.* from sipp_work work join permit on permit.id = work.permit_id
-      where ${reported(actor, month)} order by ${order(sql`work`)} limit ${take} offset ${skip}
+      where ${isReported(actor, month)} order by ${order(sql`work`)} limit ${take} offset ${skip}
     ) page
     join permit on permit.id = page.permit_id join site on site.id = permit.site_id
     join filled_form form on form.id = page.form_id
     join template_version version on version.id = form.template_version_id
-    cross join lateral jsonb_to_record(form.submission) as filled(${shown})
+    cross join lateral jsonb_to_record(form.submission) as filled(${reportedColumns})
     order by ${order(sql`page`)}`.execute(db);
   return rows;
 }
 
 /** The sections of versions of templates, by the versions' ids. */
-export async function sectionsOf(
+export async function findSections(
   db: Database,
   versionIds: readonly string[],
 ): Promise<ReadonlyMap<string, TemplateSection[]>> {

@@ -65,7 +65,7 @@ test('an account without a password needs none', async () => {
   await server.database.db
     .updateTable('person')
     .set({ password_hash: null })
-    .where('id', '=', server.ids.people.siteAdmin)
+    .where('id', '=', server.ids.users.siteAdmin)
     .execute();
   const needed = await here.query<{ getMySessions: { passwordNeeded: boolean } }>(passwordQuery);
   expect(needed.data.getMySessions.passwordNeeded).toBe(false);

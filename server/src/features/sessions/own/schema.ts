@@ -1,7 +1,7 @@
-import { answering, mutationAnswer } from '../../../graphql/answers.ts';
+import { toPayload, mutationPayload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { scopeOf } from '../../../graphql/scope.ts';
-import { endOtherSessions, ownSessions, type OwnSessions, type OwnSessionTimes } from './service.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
+import { endOtherSessions, listOwnSessions, type OwnSessions, type OwnSessionTimes } from './service.ts';
 
 const sessionTimesType = builder.objectRef<OwnSessionTimes>('SessionTimes').implement({
   fields: (t) => ({
@@ -12,7 +12,7 @@ const sessionTimesType = builder.objectRef<OwnSessionTimes>('SessionTimes').impl
   }),
 });
 
-const sessionsAnswer = builder.objectRef<OwnSessions>('SessionsAnswer').implement({
+const sessionsPayload = builder.objectRef<OwnSessions>('SessionsAnswer').implement({
   fields: (t) => ({
     count: t.int({ resolve: ({ sessions }) => sessions.length }),
     results: t.string({
@@ -26,16 +26,16 @@ const sessionsAnswer = builder.objectRef<OwnSessions>('SessionsAnswer').implemen
 });
 
 builder.queryField('getMySessions', (t) =>
-  t.field({ type: sessionsAnswer, resolve: (_root, _args, context) => ownSessions(scopeOf(context)) }),
+  t.field({ type: sessionsPayload, resolve: (_root, _args, context) => listOwnSessions(requireActor(context)) }),
 );
 
 builder.mutationField('endMySessions', (t) =>
   t.field({
-    type: mutationAnswer,
+    type: mutationPayload,
     args: { password: t.arg.string({ description: 'The own password; not needed by an account that has none.' }) },
     resolve: (_root, { password }, context) =>
-      answering('You are signed out everywhere else.', async () => {
-        await endOtherSessions(scopeOf(context), password);
+      toPayload('You are signed out everywhere else.', async () => {
+        await endOtherSessions(requireActor(context), password);
         return null;
       }),
   }),

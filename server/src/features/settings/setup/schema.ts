@@ -1,7 +1,7 @@
-import { answering, answerType, mutationAnswer } from '../../../graphql/answers.ts';
+import { toPayload, definePayloadType, mutationPayload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { scopeOf } from '../../../graphql/scope.ts';
-import { loadTemplateCatalogue, setupProgress } from './service.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
+import { loadTemplateCatalogue, loadSetupProgress } from './service.ts';
 import type { SetupProgress } from './types.ts';
 
 const progressType = builder.objectRef<SetupProgress>('SetupProgress').implement({
@@ -22,22 +22,22 @@ const progressType = builder.objectRef<SetupProgress>('SetupProgress').implement
   }),
 });
 
-const progressAnswer = answerType('SetupProgressAnswer', 'progress', progressType);
+const progressPayload = definePayloadType('SetupProgressAnswer', 'progress', progressType);
 
 builder.queryField('getSetupProgress', (t) =>
   t.field({
-    type: progressAnswer,
-    resolve: (_root, _args, context) => answering('', () => setupProgress(context)),
+    type: progressPayload,
+    resolve: (_root, _args, context) => toPayload('', () => loadSetupProgress(context)),
   }),
 );
 
 builder.mutationField('loadTemplateCatalogue', (t) =>
   t.field({
-    type: mutationAnswer,
+    type: mutationPayload,
     description: 'Adds the templates of the catalogue that are not there yet.',
     resolve: (_root, _args, context) =>
-      answering('The catalogue is loaded.', async () => {
-        await loadTemplateCatalogue(scopeOf(context));
+      toPayload('The catalogue is loaded.', async () => {
+        await loadTemplateCatalogue(requireActor(context));
         return null;
       }),
   }),

@@ -5,23 +5,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../catalogue/catalogue.ts';
 import { readConfig } from '../../../config.ts';
 import { createTestDatabase, type TestDatabase } from '../../../database/testing/test-database.ts';
-import { createLog } from '../../../log.ts';
-import { createServices, type Parts } from '../../../services.ts';
+import { createLog } from '../../../observability/log.ts';
+import { createAppContext, type RunningApp } from '../../../app/create-app-context.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { testPeople } from '../../../testing/test-people.ts';
-import { makeSuperAdmin, welcomeFirst } from './super-admin.ts';
+import { testUsers } from '../../../testing/test-users.ts';
+import { createSuperAdmin, ensureFirstSuperAdmin } from './super-admin.ts';
 
 const link = /^http:\/\/127\.0\.0\.1:8080\/reset-password\?security_code=[\w-]{43}$/;
 
 describe('an installation without accounts', () => {
   let database: TestDatabase;
-  let parts: Parts;
+  let parts: RunningApp;
   let dataDirectory: string;
   beforeAll(async () => {
     dataDirectory = await mkdtemp(path.join(tmpdir(), 'eptw-setup-'));
     database = await createTestDatabase();
     const config = { ...readConfig({ LOG_LEVEL: 'error' }), dataDirectory };
-    parts = await createServices({
+    parts = await createAppContext({
       db: database.db,
       connectionSettings: database.settings,
       clock: () => new Date('2026-03-01T00:00:00Z'),
@@ -39,12 +39,12 @@ describe('an installation without accounts', () => {
     database.db.selectFrom('person').select(['email', 'full_name', 'role', 'status', 'password_hash']).execute();
 
   test('says how to make the first account', async () => {
-    expect(await welcomeFirst(parts.services, undefined)).toContain('npm run super-admin');
+    expect(await ensureFirstSuperAdmin(parts.context, undefined)).toContain('npm run super-admin');
     expect(await people()).toEqual([]);
   });
 
   test('gets the super admin whom the settings name, and a new link at every start until a password is chosen', async () => {
-    const first = await welcomeFirst(parts.services, 'sofia.tan@fab.example');
+    const first = await ensureFirstSuperAdmin(parts.context, 'sofia.tan@fab.example');
     expect(first?.split(' ').at(-1)).toMatch(link);
     expect(await people()).toEqual([
       {
@@ -55,15 +55,15 @@ describe('an installation without accounts', () => {
         password_hash: null,
       },
     ]);
-    const again = await welcomeFirst(parts.services, 'sofia.tan@fab.example');
+    const again = await ensureFirstSuperAdmin(parts.context, 'sofia.tan@fab.example');
     expect(again?.split(' ').at(-1)).toMatch(link);
     expect(again).not.toBe(first);
     await database.db.updateTable('person').set({ password_hash: 'chosen' }).execute();
-    expect(await welcomeFirst(parts.services, 'sofia.tan@fab.example')).toBeUndefined();
+    expect(await ensureFirstSuperAdmin(parts.context, 'sofia.tan@fab.example')).toBeUndefined();
   });
 
   test('gives nobody else an account once it has one', async () => {
-    expect(await welcomeFirst(parts.services, 'mallory@fab.example')).toBeUndefined();
+    expect(await ensureFirstSuperAdmin(parts.context, 'mallory@fab.example')).toBeUndefined();
     expect(await people()).toHaveLength(1);
   });
 });
@@ -76,9 +76,9 @@ describe('the command line', () => {
   afterAll(() => server.close());
 
   test('makes an account that exists a super admin, ends its sessions and leaves a trace', async () => {
-    const { manager } = server.ids.people;
+    const { manager } = server.ids.users;
     const client = await server.as('manager');
-    expect(await makeSuperAdmin(server.services, testPeople.manager.email.toUpperCase(), 'Not used')).toMatch(link);
+    expect(await createSuperAdmin(server.context, testUsers.manager.email.toUpperCase(), 'Not used')).toMatch(link);
     expect((await client.query('{ getSession { serverTime } }')).errors).toMatchObject([
       { extensions: { code: 'UNAUTHENTICATED' } },
     ]);
@@ -107,7 +107,7 @@ describe('the command line', () => {
     ['a@fab.example', ' '],
     ['a@fab.example', '<b>Name</b>'],
   ])('refuses %j called %j', async (email, name) => {
-    await expect(makeSuperAdmin(server.services, email, name)).rejects.toThrow();
+    await expect(createSuperAdmin(server.context, email, name)).rejects.toThrow();
   });
 });
 
@@ -170,7 +170,7 @@ test('the progress counts what there is', async () => {
         disciplines: 1,
         templates: catalogue.length,
         parentTemplates: 2,
-        users: Object.keys(testPeople).length - 1,
+        users: Object.keys(testUsers).length - 1,
         groups: 4,
         permitClosers: 2,
       },
@@ -200,7 +200,7 @@ describe('the progress of the setup', () => {
   test('tells who is missing what at the site that lacks the fewest', async () => {
     const { db } = server.database;
     // A super admin at a site could review there too.
-    await db.deleteFrom('person_site').where('person_id', '=', server.ids.people.superAdmin).execute();
+    await db.deleteFrom('person_site').where('person_id', '=', server.ids.users.superAdmin).execute();
     expect(await progress()).toEqual({ missing: [], advice: [] });
     await db.updateTable('mt_group').set({ permit_closer: false }).execute();
     expect(await progress()).toEqual({

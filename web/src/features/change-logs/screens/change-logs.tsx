@@ -10,7 +10,7 @@ type Release = GetAllChangeLogsQuery['getAllChangeLogs']['items'][number];
 
 const title = 'Change Logs';
 
-function Waiting() {
+function LoadingReleases() {
   return (
     <div className="state" role="status">
       <span className="spinner" />
@@ -54,7 +54,7 @@ export function ChangeLogs() {
         ) : error ? (
           <ErrorState onRetry={() => void refetch()} />
         ) : (
-          <Waiting />
+          <LoadingReleases />
         )}
       </Panel>
     </>

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { tutorialAddress, tutorials, type Tutorial } from '@eptw/domain/help/downloads';
+import { getTutorialUrl, tutorials, type Tutorial } from '@eptw/domain/help/downloads';
 import { ExternalLink } from 'lucide-react';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 import { GetTutorialsAddressDocument } from '../operations.generated.ts';
@@ -26,7 +26,7 @@ function TutorialLink({ row: { title, url } }: { row: TutorialRow }) {
   );
 }
 
-function tutorialCard(row: TutorialRow) {
+function renderCard(row: TutorialRow) {
   return (
     <div className="download-row">
       {row.title}
@@ -46,11 +46,11 @@ export function TutorialList() {
   return (
     <DownloadList
       title="Tutorial Video"
-      rows={tutorials.map((tutorial) => ({ ...tutorial, url: tutorialAddress(tutorialsUrl, tutorial) }))}
+      rows={tutorials.map((tutorial) => ({ ...tutorial, url: getTutorialUrl(tutorialsUrl, tutorial) }))}
       columns={columns}
       rowKey={(row) => row.name}
       rowLabel={(row) => row.title}
-      card={tutorialCard}
+      card={renderCard}
     />
   );
 }

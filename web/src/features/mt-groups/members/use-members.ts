@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { useCommand, type MutationAnswer } from '../../../lib/apollo/use-command.ts';
+import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
+import { useAdminSubscription } from '../../administration/components/use-admin-subscription.ts';
 import {
   AddUsersToMtGroupDocument,
   GetMtGroupByIdDocument,
@@ -14,13 +14,13 @@ import {
 } from '../operations.generated.ts';
 
 /** Milliseconds that the members stay to be seen after a change. */
-const stay = 2_000;
+const closeDelayMs = 2_000;
 
-const addedOf = (data: AddUsersToMtGroupMutation) => data.addUsersToMTGroup;
-const removedOf = (data: RemoveUsersToMtGroupMutation) => data.removeUsersToMTGroup;
-const told = { silent: true, refetch: ['GetGroupsPage', 'GetMTGroupUsers'] };
+const toAddPayload = (data: AddUsersToMtGroupMutation) => data.addUsersToMTGroup;
+const toRemovePayload = (data: RemoveUsersToMtGroupMutation) => data.removeUsersToMTGroup;
+const commandOptions = { silent: true, refetch: ['GetGroupsPage', 'GetMTGroupUsers'] };
 
-interface ChangedGroup extends MutationAnswer {
+interface ChangedGroupPayload extends MutationPayload {
   item?: KeptGroupFactsFragment | null;
 }
 
@@ -28,12 +28,12 @@ interface ChangedGroup extends MutationAnswer {
 export function useMembers(id: string, onDone: () => void) {
   const group = useQuery(GetMtGroupByIdDocument, { variables: { id } });
   const candidates = useQuery(GetMtGroupUsersDocument, { variables: { filterOption: id } });
-  useAdministrationNews(['group', 'user'], () => {
+  useAdminSubscription(['group', 'user'], () => {
     void group.refetch();
     void candidates.refetch();
   });
-  const [sendAdded, isAdding] = useCommand(AddUsersToMtGroupDocument, addedOf, told);
-  const [sendRemoved, isRemoving] = useCommand(RemoveUsersToMtGroupDocument, removedOf, told);
+  const [sendAdded, isAdding] = useCommand(AddUsersToMtGroupDocument, toAddPayload, commandOptions);
+  const [sendRemoved, isRemoving] = useCommand(RemoveUsersToMtGroupDocument, toRemovePayload, commandOptions);
   const [done, setDone] = useState('');
   const toast = useToast();
   const latest = useRef(onDone);
@@ -41,12 +41,12 @@ export function useMembers(id: string, onDone: () => void) {
 
   useEffect(() => {
     if (!done) return undefined;
-    const timer = setTimeout(() => latest.current(), stay);
+    const timer = setTimeout(() => latest.current(), closeDelayMs);
     return () => clearTimeout(timer);
   }, [done]);
 
-  function tell(answer: ChangedGroup): boolean {
-    const { success, message, item } = answer;
+  function tell(payload: ChangedGroupPayload): boolean {
+    const { success, message, item } = payload;
     const isEmpty = item?.members.length === 0;
     toast(success ? (isEmpty ? 'warning' : 'success') : 'error', message);
     if (success) setDone(message);

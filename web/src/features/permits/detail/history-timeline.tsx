@@ -1,9 +1,9 @@
-import { actions, actionVerbs, type Action } from '@eptw/domain/permit/actions';
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
+import { permitActions, permitActionVerbs, type PermitAction } from '@eptw/domain/permit/actions';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { HistoryEntry } from './changes-since.ts';
 import './history.css';
 
-const tones: Partial<Record<Action, 'green' | 'red'>> = {
+const tones: Partial<Record<PermitAction, 'green' | 'red'>> = {
   approveAsProjectManager: 'green',
   approve: 'green',
   close: 'green',
@@ -12,18 +12,18 @@ const tones: Partial<Record<Action, 'green' | 'red'>> = {
   sendBack: 'red',
 };
 
-function knownAction(name: string): Action | undefined {
-  return actions.find((action) => action === name);
+function toAction(name: string): PermitAction | undefined {
+  return permitActions.find((action) => action === name);
 }
 
 /** What an entry tells after the name. The server's own line stands in where the action is not known here. */
-function told(entry: HistoryEntry): string {
-  const action = entry.action === 'create' ? 'create' : knownAction(entry.action);
-  const verb = action ? actionVerbs[action] : entry.text;
+function formatEntry(entry: HistoryEntry): string {
+  const action = entry.action === 'create' ? 'create' : toAction(entry.action);
+  const verb = action ? permitActionVerbs[action] : entry.text;
   return entry.group ? `${verb} for ${entry.group}` : verb;
 }
 
-function summaryOf({ action, changes }: HistoryEntry): string {
+function formatChangesSummary({ action, changes }: HistoryEntry): string {
   if (action === 'changeReviewers') return 'Who reviews it';
   const inputs = changes.length === 1 ? '1 input' : `${changes.length} inputs`;
   return action === 'create' ? `${inputs} unlike its source` : `${inputs} changed`;
@@ -32,7 +32,7 @@ function summaryOf({ action, changes }: HistoryEntry): string {
 function Changes({ entry }: { entry: HistoryEntry }) {
   return (
     <details className="permit-event-changes">
-      <summary>{summaryOf(entry)}</summary>
+      <summary>{formatChangesSummary(entry)}</summary>
       <dl>
         {entry.changes.map((change) => (
           <div key={`${change.form} ${change.name}`}>
@@ -54,9 +54,9 @@ export function HistoryTimeline({ history, timeZone }: { history: readonly Histo
   return (
     <ol className="permit-events">
       {entries.map((entry) => (
-        <li key={entry.sequence} className={tones[knownAction(entry.action) ?? 'edit'] ?? 'plain'}>
+        <li key={entry.sequence} className={tones[toAction(entry.action) ?? 'edit'] ?? 'plain'}>
           <p>
-            <b>{entry.by.fullname}</b> {told(entry)}
+            <b>{entry.by.fullname}</b> {formatEntry(entry)}
           </p>
           {entry.reason && <q>{entry.reason}</q>}
           {entry.lapsed.length > 0 && (

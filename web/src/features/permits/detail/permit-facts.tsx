@@ -1,6 +1,6 @@
-import { statusLabel } from '@eptw/domain/permit/status';
-import type { Permit } from './permit-track.ts';
-import { You } from './you.tsx';
+import { formatStatus } from '@eptw/domain/permit/status';
+import type { Permit } from '../model/permit.ts';
+import { YouTag } from '../model/you-tag.tsx';
 
 function NextApprover({ permit }: { permit: Permit }) {
   const isYours =
@@ -8,15 +8,15 @@ function NextApprover({ permit }: { permit: Permit }) {
   if (permit.status === 'PendingPMApproval')
     return (
       <>
-        Project manager{isYours && <You />}
-        <small>{statusLabel('PendingPMApproval')}</small>
+        Project manager{isYours && <YouTag />}
+        <small>{formatStatus('PendingPMApproval')}</small>
       </>
     );
   if (permit.status !== 'PendingApproval' || !permit.nextApprover) return <>None</>;
   return (
     <>
       {permit.nextApprover}
-      {isYours && <You />}
+      {isYours && <YouTag />}
     </>
   );
 }

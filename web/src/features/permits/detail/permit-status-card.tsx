@@ -1,24 +1,24 @@
-import { isStatus, statusTone } from '@eptw/domain/permit/status';
+import { isPermitStatus, getStatusTone } from '@eptw/domain/permit/status';
 import { isRole, roleLabels } from '@eptw/domain/user/role';
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
-import { slotName, type Permit } from './permit-track.ts';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import { getSlotName, type Permit } from '../model/permit.ts';
 
 type Approval = NonNullable<Permit['rejectedBy']>;
 
 /** For whom somebody decided: their group or, without one, their role. */
-function inTheNameOf({ group, role }: Approval): string {
+function formatCapacity({ group, role }: Approval): string {
   return group || (isRole(role) ? roleLabels[role] : role);
 }
 
 /** What brought the permit to its status. */
-function lastMove({ history, status }: Permit): Permit['history'][number] | undefined {
+function findLastStatusChange({ history, status }: Permit): Permit['history'][number] | undefined {
   return history.findLast((entry) => entry.to === status && entry.from !== status);
 }
 
 /** What follows from a status, in a sentence. */
-function whatNext(permit: Permit): string {
-  const waiting = permit.slots.filter((slot) => slot.filledAt === null).map(slotName);
-  const asked = lastMove(permit);
+function describeNextStep(permit: Permit): string {
+  const waiting = permit.slots.filter((slot) => slot.filledAt === null).map(getSlotName);
+  const asked = findLastStatusChange(permit);
   const askedBy = asked?.by.fullname ?? permit.submittedBy.fullname;
   switch (permit.status) {
     case 'PendingPMApproval':
@@ -44,10 +44,10 @@ function whatNext(permit: Permit): string {
   }
 }
 
-function Decided({ approval, verb, timeZone }: { approval: Approval; verb: string; timeZone: string }) {
+function DecisionLine({ approval, verb, timeZone }: { approval: Approval; verb: string; timeZone: string }) {
   return (
     <p>
-      <b>{inTheNameOf(approval)}</b>: {approval.user.fullname} {verb} on{' '}
+      <b>{formatCapacity(approval)}</b>: {approval.user.fullname} {verb} on{' '}
       <span>{formatDayAndTime(approval.at, timeZone)}</span>
     </p>
   );
@@ -55,17 +55,17 @@ function Decided({ approval, verb, timeZone }: { approval: Approval; verb: strin
 
 /** Where the permit stands: who decided last and why, and who has to do something next. */
 export function PermitStatusCard({ permit }: { permit: Permit }) {
-  const tone = isStatus(permit.status) ? statusTone(permit.status) : 'slate';
+  const tone = isPermitStatus(permit.status) ? getStatusTone(permit.status) : 'slate';
   const finalApproval = permit.approvedBy.at(-1);
-  const next = whatNext(permit);
-  const last = lastMove(permit);
+  const next = describeNextStep(permit);
+  const last = findLastStatusChange(permit);
   return (
     <section className={`permit-status ${tone}`} aria-label="Status">
       {permit.status === 'Approved' && finalApproval && (
-        <Decided approval={finalApproval} verb="gave the final approval" timeZone={permit.site.timeZone} />
+        <DecisionLine approval={finalApproval} verb="gave the final approval" timeZone={permit.site.timeZone} />
       )}
       {permit.status === 'Rejected' && permit.rejectedBy && (
-        <Decided approval={permit.rejectedBy} verb="rejected this permit" timeZone={permit.site.timeZone} />
+        <DecisionLine approval={permit.rejectedBy} verb="rejected this permit" timeZone={permit.site.timeZone} />
       )}
       {permit.status === 'Rejected' && permit.reason && <p className="permit-reason">Reason: {permit.reason}</p>}
       {last?.action === 'sendBack' && (

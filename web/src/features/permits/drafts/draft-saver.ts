@@ -1,11 +1,11 @@
 import { message } from '@eptw/domain/message';
-import type { MutationAnswer } from '../../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
 
 /** Milliseconds without a change after which a draft is saved. */
-const savePause = 1500;
+const saveDelayMs = 1500;
 
 /** Milliseconds after which a save that did not get through is tried again. */
-const retryPause = 10_000;
+const retryDelayMs = 10_000;
 
 /** Whether what is on the screen is what is saved. */
 export type DraftSaveState =
@@ -18,7 +18,7 @@ export type DraftSaveState =
   /** The draft was saved from elsewhere; nothing is saved until its author has decided. */
   | { kind: 'conflict'; sentence: string };
 
-export interface SaveAnswer extends MutationAnswer {
+export interface SaveResult extends MutationPayload {
   /** The version that was saved. */
   version?: number | undefined;
 }
@@ -28,30 +28,35 @@ interface DraftSaverOptions {
   version: number;
   savedAt: Date;
   /** What keeps the work from being saved as it is, in a sentence. */
-  obstacle: () => string | undefined;
+  findSaveProblem: () => string | undefined;
   /** Sends the work as it is now, on top of this version; without one, over whatever is saved. Never rejects. */
-  send: (version: number | undefined) => Promise<SaveAnswer>;
+  send: (version: number | undefined) => Promise<SaveResult>;
 }
 
 export interface DraftSaver {
   state: () => DraftSaveState;
   subscribe: (listener: () => void) => () => void;
   /** Something was changed: it is saved after a pause. */
-  noteChange: () => void;
+  markChanged: () => void;
   /** Saves what is not saved yet, without waiting for the pause. */
   flush: () => Promise<void>;
   /** Saves now, changed or not. */
-  save: () => Promise<SaveAnswer>;
+  save: () => Promise<SaveResult>;
   /** Saves over what was saved from elsewhere. */
-  overwrite: () => Promise<SaveAnswer>;
+  overwrite: () => Promise<SaveResult>;
   /** Waits for a save that is on its way, and lets none follow until the answered function is called. */
-  hold: () => Promise<() => void>;
+  pauseSaving: () => Promise<() => void>;
   /** Saves once more what is not saved yet, and nothing after it. */
   stop: () => Promise<void>;
 }
 
 /** Saves a draft while it is being filled in: one save at a time, the next one takes all that changed meanwhile. */
-export function startDraftSaver({ version: firstVersion, savedAt, obstacle, send }: DraftSaverOptions): DraftSaver {
+export function startDraftSaver({
+  version: firstVersion,
+  savedAt,
+  findSaveProblem,
+  send,
+}: DraftSaverOptions): DraftSaver {
   let state: DraftSaveState = { kind: 'saved', at: savedAt };
   let version = firstVersion;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,16 +76,16 @@ export function startDraftSaver({ version: firstVersion, savedAt, obstacle, send
     if (!isStopped && !isHeld) timer = setTimeout(() => void flush(), pause);
   }
 
-  function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+  function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
     clearTimeout(timer);
-    const done = queue.then(work);
+    const done = queue.then(task);
     queue = done;
     return done;
   }
 
-  function tell(answer: SaveAnswer): void {
+  function tell(answer: SaveResult): void {
     if (answer.success) {
-      if (isChanged) schedule(savePause);
+      if (isChanged) schedule(saveDelayMs);
       else become({ kind: 'saved', at: new Date() });
       return;
     }
@@ -90,11 +95,11 @@ export function startDraftSaver({ version: firstVersion, savedAt, obstacle, send
     else {
       const why = answer.message === message.somethingWentWrong ? 'the server could not do it' : 'no connection';
       become({ kind: 'failed', sentence: `Not saved: ${why}. It is tried again.` });
-      schedule(retryPause);
+      schedule(retryDelayMs);
     }
   }
 
-  async function sendOn(base: number | undefined): Promise<SaveAnswer> {
+  async function sendOn(base: number | undefined): Promise<SaveResult> {
     isChanged = false;
     become({ kind: 'saving' });
     const answer = await send(base);
@@ -106,7 +111,7 @@ export function startDraftSaver({ version: firstVersion, savedAt, obstacle, send
   function flush(): Promise<void> {
     return enqueue(async () => {
       if (!isChanged || isHeld || state.kind === 'conflict') return;
-      const sentence = obstacle();
+      const sentence = findSaveProblem();
       if (sentence === undefined) await sendOn(version);
       else become({ kind: 'refused', sentence });
     });
@@ -118,16 +123,16 @@ export function startDraftSaver({ version: firstVersion, savedAt, obstacle, send
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    noteChange() {
+    markChanged() {
       isChanged = true;
       if (state.kind === 'conflict') return;
       if (state.kind !== 'saving') become({ kind: 'saving' });
-      schedule(savePause);
+      schedule(saveDelayMs);
     },
     flush,
     save: () => enqueue(() => sendOn(version)),
     overwrite: () => enqueue(() => sendOn(undefined)),
-    async hold() {
+    async pauseSaving() {
       isHeld = true;
       clearTimeout(timer);
       await queue;
@@ -136,7 +141,7 @@ export function startDraftSaver({ version: firstVersion, savedAt, obstacle, send
       return () => {
         isHeld = false;
         become(before);
-        if (isChanged) schedule(savePause);
+        if (isChanged) schedule(saveDelayMs);
       };
     },
     stop() {

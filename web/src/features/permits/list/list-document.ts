@@ -14,7 +14,7 @@ export interface QueueGroupCount {
 }
 
 /** What every list of permits is answered. */
-export interface PermitListAnswer {
+export interface PermitListPayload {
   permits: {
     count: number;
     items: PermitRow[];
@@ -27,4 +27,4 @@ export interface PermitListAnswer {
 }
 
 /** A query of any list: all answer the same rows, and those of permits leave out the filters of child permits alone. */
-export type PermitListDocument = TypedDocumentNode<PermitListAnswer, GetChildPermitsQueryVariables>;
+export type PermitListDocument = TypedDocumentNode<PermitListPayload, GetChildPermitsQueryVariables>;

@@ -1,4 +1,4 @@
-import { dayCards } from '@eptw/domain/report/today';
+import { dayCards } from '@eptw/domain/dashboard/day-cards';
 import { Alert, Button } from 'antd';
 
 interface PeriodNoticeProps {

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
-import { actionLabels } from '@eptw/domain/permit/actions';
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
-import type { Permit } from '../detail/permit-track.ts';
+import { permitActionLabels } from '@eptw/domain/permit/actions';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import type { Permit } from '../model/permit.ts';
 
 interface EarlyClosureDialogProps {
   permit: Pick<Permit, 'code' | 'startDate' | 'site'>;
@@ -26,9 +26,9 @@ export function EarlyClosureDialog({ permit, open, onGoBack, onCancellation, onC
       footer={
         <div className="permit-early-choices">
           <Button onClick={onGoBack}>Go back</Button>
-          <Button onClick={onClosure}>{actionLabels.requestClosure}</Button>
+          <Button onClick={onClosure}>{permitActionLabels.requestClosure}</Button>
           <Button type="primary" autoFocus onClick={onCancellation}>
-            {actionLabels.requestCancellation}
+            {permitActionLabels.requestCancellation}
           </Button>
         </div>
       }

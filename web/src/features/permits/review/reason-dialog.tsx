@@ -1,26 +1,26 @@
 import { Input, Modal } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { message } from '@eptw/domain/message';
-import type { Action } from '@eptw/domain/permit/actions';
-import { answersInWords } from '@eptw/domain/permit/difference-words';
-import { isApproval } from './decisions.ts';
-import type { ApprovalsToLapse } from './lapsing.ts';
+import type { PermitAction } from '@eptw/domain/permit/actions';
+import { formatAnswerCount } from '@eptw/domain/permit/format-answer-changes';
+import { isApproval } from './review-actions.ts';
+import type { ApprovalsToLapse } from './approvals-to-lapse.ts';
 
-interface Words {
+interface DialogText {
   title: string;
   send: string;
   placeholder: string;
   destructive: boolean;
 }
 
-const rejecting: Words = {
+const rejectText: DialogText = {
   title: 'Reject Permit',
   send: 'Reject permit',
   placeholder: 'What must change before you can approve?',
   destructive: true,
 };
 
-const words: Partial<Record<Action, Words>> = {
+const textByAction: Partial<Record<PermitAction, DialogText>> = {
   sendBack: {
     title: 'Send Back',
     send: 'Send back',
@@ -29,8 +29,8 @@ const words: Partial<Record<Action, Words>> = {
   },
 };
 
-function wordsOf(action: Action, { approvals }: ApprovalsToLapse): Words {
-  if (approvals.length === 0) return words[action] ?? rejecting;
+function getDialogText(action: PermitAction, { approvals }: ApprovalsToLapse): DialogText {
+  if (approvals.length === 0) return textByAction[action] ?? rejectText;
   return {
     title: approvals.length === 1 ? '1 approval will lapse' : `${approvals.length} approvals will lapse`,
     send: isApproval(action) ? 'Approve and ask again' : 'Save and ask again',
@@ -40,13 +40,13 @@ function wordsOf(action: Action, { approvals }: ApprovalsToLapse): Words {
 }
 
 /** Whose approval lapses by what is to be sent. */
-function WhoseApprovals({ lapsing: { changed, approvals } }: { lapsing: ApprovalsToLapse }) {
+function LapsingApprovals({ lapsing: { changed, approvals } }: { lapsing: ApprovalsToLapse }) {
   if (approvals.length === 0) return null;
   return (
     <div className="permit-lapsing">
       <p>
-        You change {answersInWords(changed.length)}: {changed.join(', ')}. These people approved something else, and are
-        asked again:
+        You change {formatAnswerCount(changed.length)}: {changed.join(', ')}. These people approved something else, and
+        are asked again:
       </p>
       <ul>
         {approvals.map((approval) => (
@@ -61,7 +61,7 @@ function WhoseApprovals({ lapsing: { changed, approvals } }: { lapsing: Approval
 interface ReasonDialogProps {
   open: boolean;
   /** What a reason is given for; its words stay while the dialog leaves. */
-  action: Action;
+  action: PermitAction;
   /** What becomes of approvals by the changes that are sent along. */
   lapsing: ApprovalsToLapse;
   busy: boolean;
@@ -97,7 +97,7 @@ export function ReasonDialog({
   const id = useId();
   const [tried, setTried] = useState(false);
   const missing = tried && !reason.trim();
-  const { title, send, placeholder, destructive } = wordsOf(action, lapsing);
+  const { title, send, placeholder, destructive } = getDialogText(action, lapsing);
 
   function sendReason() {
     setTried(true);
@@ -119,7 +119,7 @@ export function ReasonDialog({
       {...(onClosed && { afterClose: onClosed })}
     >
       <div className="permit-dialog-notices">{notices}</div>
-      <WhoseApprovals lapsing={lapsing} />
+      <LapsingApprovals lapsing={lapsing} />
       <label className="permit-reason-label" htmlFor={id}>
         Reason
       </label>

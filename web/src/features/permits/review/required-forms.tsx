@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { impactInput, requiredForms } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName, listRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import { message } from '@eptw/domain/message';
 import { useToast } from '../../../lib/toast.ts';
-import { useCell } from '../../templates/components/edited-form.ts';
+import { useFieldState } from '../../templates/components/edited-form.ts';
 import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
 import { useLoadTemplates } from '../../templates/components/use-load-templates.ts';
 import type { OpenForms } from './open-forms.ts';
@@ -17,8 +17,8 @@ interface RequiredFormsProps {
 
 /** Under the impacts of the work: the child permits that the ticked ones require and that are not attached yet. */
 export function RequiredForms({ forms, onAttach }: RequiredFormsProps) {
-  const { value } = useCell(forms.own.edited.store, impactInput);
-  const missing = requiredForms(value === undefined ? {} : { [impactInput]: value }).filter(
+  const { value } = useFieldState(forms.own.edited.store, impactInputName);
+  const missing = listRequiredForms(value === undefined ? {} : { [impactInputName]: value }).filter(
     (code) => !forms.attached.some((form) => form.code === code),
   );
   const { data } = useQuery(GetAttachableTemplatesDocument, { skip: missing.length === 0 });

@@ -1,14 +1,14 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { permitKinds } from '../kinds/permit-kind.ts';
-import { withOwnNames } from '../list/arriving-filters.ts';
-import { childColumns } from '../list/column-choices.ts';
+import { permitKinds } from '../model/permit-kind.ts';
+import { toListFilters } from '../list/incoming-filters.ts';
+import { childColumns } from '../list/list-columns.ts';
 import { GetChildPermitsDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
 /** The general list of child permits; other screens lead here with filters of their own. */
 export function ChildPermitList() {
   const [address] = useSearchParams();
-  const arrived = withOwnNames(address);
+  const arrived = toListFilters(address);
   if (arrived) return <Navigate to={{ search: arrived.toString() }} replace />;
   return (
     <PermitsScreen

@@ -1,6 +1,6 @@
 import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
-import { permitKinds } from '../kinds/permit-kind.ts';
-import { childQueueColumns } from '../list/column-choices.ts';
+import { permitKinds } from '../model/permit-kind.ts';
+import { childQueueColumns } from '../list/list-columns.ts';
 import { GetChildPermitsToApproveDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 

@@ -1,7 +1,7 @@
 import { Tabs } from '../../../components/page/tabs.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
-import { permitKinds } from '../kinds/permit-kind.ts';
-import { lifeSupportChildColumns, lifeSupportColumns } from '../list/column-choices.ts';
+import { permitKinds } from '../model/permit-kind.ts';
+import { lifeSupportChildColumns, lifeSupportColumns } from '../list/list-columns.ts';
 import { GetLifeSupportChildPermitsDocument, GetLifeSupportPermitsDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 

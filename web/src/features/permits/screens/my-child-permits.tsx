@@ -1,5 +1,5 @@
-import { permitKinds } from '../kinds/permit-kind.ts';
-import { ownChildColumns } from '../list/column-choices.ts';
+import { permitKinds } from '../model/permit-kind.ts';
+import { ownChildColumns } from '../list/list-columns.ts';
 import { GetMyChildPermitsDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 

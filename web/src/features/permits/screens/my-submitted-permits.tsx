@@ -1,4 +1,4 @@
-import { ownColumns } from '../list/column-choices.ts';
+import { ownColumns } from '../list/list-columns.ts';
 import { GetMyPermitsDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 

@@ -1,4 +1,4 @@
-import { installationKeepers, permitCreators } from '@eptw/domain/access/access';
+import { installationAdmins, permitCreators } from '@eptw/domain/access/access';
 import { pendingApprovalStatuses, pendingFinishStatuses } from '@eptw/domain/permit/status';
 import type { Role } from '@eptw/domain/user/role';
 import type { ListView } from '../../../components/list/list-types.ts';
@@ -8,7 +8,7 @@ import { GetPermitsDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
 /** The list shows each role other permits, and is called by what it shows. */
-function titleFor(role: Role): string {
+function getTitle(role: Role): string {
   if (role === 'User' || role === 'ContractorRequestor') return 'My Permits';
   return role === 'MTGroup' ? 'Other Permits' : 'All Permits';
 }
@@ -30,12 +30,12 @@ export function PermitList() {
     : 'Permits that are yours to see appear here.';
   return (
     <PermitsScreen
-      title={titleFor(role)}
+      title={getTitle(role)}
       document={GetPermitsDocument}
       name="permits"
       views={views}
       offersCreation
-      notice={installationKeepers.includes(role) && <SetupNotice />}
+      notice={installationAdmins.includes(role) && <SetupNotice />}
       empty={{ title: 'No permits yet', hint }}
     />
   );

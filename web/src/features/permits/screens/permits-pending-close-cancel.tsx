@@ -1,5 +1,5 @@
 import { pendingFinishStatuses } from '@eptw/domain/permit/status';
-import { queueColumns } from '../list/column-choices.ts';
+import { queueColumns } from '../list/list-columns.ts';
 import { GetPendingPermitsDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 

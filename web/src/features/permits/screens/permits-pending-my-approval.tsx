@@ -1,5 +1,5 @@
 import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
-import { queueColumns } from '../list/column-choices.ts';
+import { queueColumns } from '../list/list-columns.ts';
 import { GetPermitsToApproveDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 

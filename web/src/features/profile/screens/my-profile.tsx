@@ -1,7 +1,7 @@
 import { isRole, roleLabels } from '@eptw/domain/user/role';
 import { Alert } from 'antd';
 import { BellRing, KeyRound, UserPen } from 'lucide-react';
-import { Facts } from '../../../components/page/facts.tsx';
+import { DetailsPanel } from '../../../components/page/details-panel.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
@@ -48,7 +48,7 @@ function OwnFacts({ account: { user, pendingEmail } }: { account: OwnAccount }) 
           title={`A link was sent to ${pendingEmail}. Follow it to make that your e-mail address; until then it stays ${email}.`}
         />
       )}
-      <Facts
+      <DetailsPanel
         title="About you"
         facts={[
           { label: 'Full Name', value: fullname },

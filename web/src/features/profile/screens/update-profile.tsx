@@ -19,13 +19,13 @@ export function UpdateProfile() {
   );
 }
 
-const answerOf = (data: UpdateProfileMutation) => data.updateProfile;
+const toPayload = (data: UpdateProfileMutation) => data.updateProfile;
 
 function ProfileForm({ account }: { account: OwnAccount }) {
   const { user, pendingEmail } = account;
   const [before] = useState({ email: pendingEmail ?? user.email, fullname: user.fullname, phone: user.phone });
   const [typed, setTyped] = useState(before);
-  const [update] = useCommand(UpdateProfileDocument, answerOf, {
+  const [update] = useCommand(UpdateProfileDocument, toPayload, {
     silent: true,
     refetch: ['GetOwnAccount', 'GetSession'],
   });
@@ -38,7 +38,7 @@ function ProfileForm({ account }: { account: OwnAccount }) {
       subject="your profile"
       action="Save"
       backTo="/my-profile"
-      ready={typed.email.trim() !== '' && typed.fullname.trim() !== ''}
+      canSubmit={typed.email.trim() !== '' && typed.fullname.trim() !== ''}
       hasChanges={changesEmail || typed.fullname !== before.fullname || typed.phone !== before.phone}
       onSubmit={() =>
         update({

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
+import { useAdminSubscription } from '../../administration/components/use-admin-subscription.ts';
 import { GetSetupProgressDocument } from '../operations.generated.ts';
 import type { SetupProgress } from './setup-steps.ts';
 
@@ -7,6 +7,6 @@ import type { SetupProgress } from './setup-steps.ts';
 export function useSetupProgress(): { progress: SetupProgress | undefined; failed: boolean; retry: () => void } {
   const { data, error, refetch } = useQuery(GetSetupProgressDocument);
   const retry = () => void refetch();
-  useAdministrationNews(['site', 'discipline', 'template', 'user', 'group'], retry);
+  useAdminSubscription(['site', 'discipline', 'template', 'user', 'group'], retry);
   return { progress: data?.getSetupProgress.item ?? undefined, failed: error !== undefined, retry };
 }

@@ -2,14 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
+import { useAdminSubscription } from '../../administration/components/use-admin-subscription.ts';
 import { GetSettingsDocument } from '../operations.generated.ts';
 import { SettingsForm } from '../settings-form.tsx';
 
 /** What holds for the whole installation. */
 export function Settings() {
   const { data, error, refetch } = useQuery(GetSettingsDocument, { fetchPolicy: 'network-only' });
-  useAdministrationNews(['settings'], () => void refetch());
+  useAdminSubscription(['settings'], () => void refetch());
   const settings = data?.getSettings.item;
   return (
     <>

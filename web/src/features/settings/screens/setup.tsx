@@ -1,13 +1,13 @@
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { stepsLeft } from '../components/setup-steps.ts';
+import { countStepsLeft } from '../components/setup-steps.ts';
 import { useSetupProgress } from '../components/use-setup-progress.ts';
 import { SetupList } from '../setup/setup-list.tsx';
 
 /** Leads an empty installation to its first permit. */
 export function Setup() {
   const { progress, failed, retry } = useSetupProgress();
-  const left = progress && stepsLeft(progress);
+  const left = progress && countStepsLeft(progress);
   return (
     <>
       <PageHeader

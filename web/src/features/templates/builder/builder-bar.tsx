@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { Check, CircleAlert, LoaderCircle, Redo2, Undo2 } from 'lucide-react';
 import { StickyBar } from '../../../components/page/sticky-bar.tsx';
-import type { Builder, KeptState } from './use-builder.ts';
+import type { Builder, LocalSaveState } from './use-builder.ts';
 
-function KeptWords({ state }: { state: KeptState }) {
+function LocalSaveStatus({ state }: { state: LocalSaveState }) {
   switch (state) {
     case 'nothing':
       return <span className="builder-kept">Kept on this device as you build</span>;
@@ -45,7 +45,7 @@ export function BuilderBar({ builder, action, busy, showAll, onPublish }: Builde
   const wrong = problems.length;
   return (
     <StickyBar label="Form actions">
-      <KeptWords state={keptState} />
+      <LocalSaveStatus state={keptState} />
       <span className="builder-left" id="builder-left">
         {isIncomplete && 'A form needs a title and at least one section.'}
         {!isIncomplete && showAll && wrong > 0 && `${wrong} ${wrong === 1 ? 'problem' : 'problems'} left`}

@@ -1,4 +1,4 @@
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { Alert, Button } from 'antd';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import type { Builder } from './use-builder.ts';
@@ -45,7 +45,7 @@ export function RestoredFormNotice({ builder }: { builder: Builder }) {
     const confirmed = await confirm({
       title: 'Start over?',
       content: 'What you changed on this form and did not publish is lost.',
-      action: 'Start over',
+      confirmLabel: 'Start over',
       destructive: true,
     });
     if (confirmed) builder.startOver();

@@ -1,15 +1,28 @@
-import { fieldsOf, inputProblems, type InputDefinition, type InputField } from '@eptw/domain/template/input-definition';
-import { purposesOf } from '@eptw/domain/template/input-purpose';
+import {
+  getInputFields,
+  validateInput,
+  type InputDefinition,
+  type InputField,
+} from '@eptw/domain/template/input-definition';
+import { listPurposes } from '@eptw/domain/template/input-purpose';
 import { columnWidths, inputTypes, type InputPurpose } from '@eptw/domain/template/template';
 import { templateLimits } from '@eptw/domain/template/template-limits';
 import { inputTypeLabels } from '@eptw/domain/template/type-labels';
 import { Checkbox, Input, Modal, Segmented } from 'antd';
 import { useState } from 'react';
 import { ChoiceList } from '../../../components/field/choice-list.tsx';
-import { whenReleased } from '../../../lib/when-released.ts';
+import { runAfterPointerRelease } from '../../../lib/run-after-pointer-release.ts';
 import { BuilderField } from './builder-field.tsx';
 import { DefaultValueField } from './default-value-field.tsx';
-import { draftOf, inputOf, newInput, relabelled, retyped, withOptions, type InputDraft } from './input-draft.ts';
+import {
+  toInputDraft,
+  toInputDefinition,
+  emptyInputDraft,
+  withLabel,
+  withType,
+  withOptions,
+  type InputDraft,
+} from './input-draft.ts';
 import { OptionRows } from './option-rows.tsx';
 import { PurposeField } from './purpose-field.tsx';
 
@@ -33,22 +46,22 @@ const typeOptions = inputTypes.map((type) => ({ value: type, label: inputTypeLab
 
 /** Asks everything about one input. What is wrong is told at its field once that was left, or when saving is tried. */
 export function InputDialog({ input, section, taken, claimed, onSave, onCancel, onClosed, open }: InputDialogProps) {
-  const [draft, setDraft] = useState<InputDraft>(() => (input ? draftOf(input) : newInput));
-  const [left, setLeft] = useState<ReadonlySet<InputField>>(new Set(input && inputFieldsOf(input, taken, claimed)));
+  const [draft, setDraft] = useState<InputDraft>(() => (input ? toInputDraft(input) : emptyInputDraft));
+  const [left, setLeft] = useState<ReadonlySet<InputField>>(new Set(input && listWrongFields(input, taken, claimed)));
   const [tried, setTried] = useState(false);
-  const has = fieldsOf(draft.type);
-  const problems = inputProblems(inputOf(draft), taken, claimed);
+  const has = getInputFields(draft.type);
+  const problems = validateInput(toInputDefinition(draft), taken, claimed);
 
   function problemOf(field: InputField): string | undefined {
     return tried || left.has(field) ? problems.find((problem) => problem.field === field)?.message : undefined;
   }
 
   const set = (part: Partial<InputDraft>) => setDraft((now) => ({ ...now, ...part }));
-  const leave = (field: InputField) => whenReleased(() => setLeft((fields) => new Set([...fields, field])));
+  const leave = (field: InputField) => runAfterPointerRelease(() => setLeft((fields) => new Set([...fields, field])));
 
   function save() {
     setTried(true);
-    if (problems.length === 0) onSave(inputOf(draft));
+    if (problems.length === 0) onSave(toInputDefinition(draft));
     else
       requestAnimationFrame(() =>
         document.querySelector<HTMLElement>('.builder-dialog [aria-invalid="true"]')?.focus(),
@@ -78,7 +91,7 @@ export function InputDialog({ input, section, taken, claimed, onSave, onCancel, 
               options={typeOptions}
               listHeight={420}
               virtual={false}
-              onChange={(type) => setDraft((now) => retyped(now, type))}
+              onChange={(type) => setDraft((now) => withType(now, type))}
             />
           )}
         </BuilderField>
@@ -90,7 +103,7 @@ export function InputDialog({ input, section, taken, claimed, onSave, onCancel, 
                 autoFocus
                 value={draft.label}
                 maxLength={templateLimits.label}
-                onChange={({ target }) => setDraft((now) => relabelled(now, target.value, !input))}
+                onChange={({ target }) => setDraft((now) => withLabel(now, target.value, !input))}
                 onBlur={() => leave('label')}
               />
             )}
@@ -104,7 +117,7 @@ export function InputDialog({ input, section, taken, claimed, onSave, onCancel, 
                 rows={5}
                 value={draft.label}
                 maxLength={templateLimits.paragraph}
-                onChange={({ target }) => setDraft((now) => relabelled(now, target.value, false))}
+                onChange={({ target }) => setDraft((now) => withLabel(now, target.value, false))}
                 onBlur={() => leave('label')}
               />
             )}
@@ -133,7 +146,7 @@ export function InputDialog({ input, section, taken, claimed, onSave, onCancel, 
             )}
           </BuilderField>
         )}
-        {purposesOf(draft.type).length > 0 && (
+        {listPurposes(draft.type).length > 0 && (
           <PurposeField
             type={draft.type}
             purpose={draft.purpose}
@@ -212,10 +225,10 @@ export function InputDialog({ input, section, taken, claimed, onSave, onCancel, 
 }
 
 /** The fields of an input that are wrong already: what an imported form brought along is told at once. */
-function inputFieldsOf(
+function listWrongFields(
   input: InputDefinition,
   taken: ReadonlySet<string>,
   claimed: ReadonlySet<InputPurpose>,
 ): InputField[] {
-  return inputProblems(input, taken, claimed).map(({ field }) => field);
+  return validateInput(input, taken, claimed).map(({ field }) => field);
 }

@@ -1,4 +1,4 @@
-import { inputPurposes, isInputPurpose, purposesOf } from '@eptw/domain/template/input-purpose';
+import { inputPurposes, isInputPurpose, listPurposes } from '@eptw/domain/template/input-purpose';
 import type { InputType } from '@eptw/domain/template/template';
 import { ChoiceList } from '../../../components/field/choice-list.tsx';
 import { BuilderField } from './builder-field.tsx';
@@ -14,7 +14,7 @@ interface PurposeFieldProps {
 
 /** Asks what the program reads an input as: one of the purposes that its type may have, or none. */
 export function PurposeField({ type, purpose, problem, onChange, onLeave }: PurposeFieldProps) {
-  const offered = purposesOf(type).map((one): string => one);
+  const offered = listPurposes(type).map((one): string => one);
   // One that does not suit the type stays to be seen until another one is chosen.
   const shown = purpose === '' || offered.includes(purpose) ? offered : [...offered, purpose];
   const labelOf = (one: string) => (isInputPurpose(one) ? inputPurposes[one].label : one);

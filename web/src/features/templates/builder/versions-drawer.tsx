@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { Drawer, Pagination } from 'antd';
 import { useState } from 'react';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
+import { useAdminSubscription } from '../../administration/components/use-admin-subscription.ts';
 import { GetTemplateVersionsDocument, type GetTemplateVersionsQuery } from '../operations.generated.ts';
 
 type Version = GetTemplateVersionsQuery['getTemplateVersions']['items'][number];
@@ -59,7 +59,7 @@ function Versions({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(GetTemplateVersionsDocument, {
     variables: { id, limit: pageSize, offset: page - 1 },
   });
-  useAdministrationNews(['template'], () => void refetch());
+  useAdminSubscription(['template'], () => void refetch());
   if (!data)
     return error ? <ErrorState onRetry={() => void refetch()} /> : <LoadingPage label="Loading the versions" />;
   const { items, count } = data.getTemplateVersions;

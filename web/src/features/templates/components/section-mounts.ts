@@ -13,7 +13,7 @@ export interface SectionMounts {
 }
 
 /** About as many inputs as a window shows. Sections are drawn at once until they have so many. */
-const drawnAtOnce = 20;
+const initialInputs = 20;
 
 /** Makes the record of a form's sections, the first few of them drawn. */
 export function createSectionMounts({ sections }: Pick<Template, 'sections'>): SectionMounts {
@@ -21,7 +21,7 @@ export function createSectionMounts({ sections }: Pick<Template, 'sections'>): S
   let inputs = 0;
   const mounted = new Set<number>();
   for (const [index, { form }] of sections.entries()) {
-    if (inputs >= drawnAtOnce) break;
+    if (inputs >= initialInputs) break;
     mounted.add(index);
     inputs += form.length;
   }

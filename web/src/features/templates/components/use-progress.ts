@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { progress, type SectionProgress } from '@eptw/domain/template/progress';
+import { getSectionProgress, type SectionProgress } from '@eptw/domain/template/section-progress';
 import type { EditedForm } from './edited-form.ts';
 
 /** How long typing must have paused before it is counted, in milliseconds: keeps counting out of the keystrokes. */
-const lag = 200;
+const delayMs = 200;
 
-interface Counter {
+interface ProgressCounter {
   read: () => readonly SectionProgress[];
   subscribe: (listener: () => void) => () => void;
 }
 
-function sameCounts(one: SectionProgress, other: SectionProgress | undefined): boolean {
+function hasSameCounts(one: SectionProgress, other: SectionProgress | undefined): boolean {
   return (
     other !== undefined &&
     one.filled === other.filled &&
@@ -20,25 +20,25 @@ function sameCounts(one: SectionProgress, other: SectionProgress | undefined): b
 }
 
 /** Counts a form after each pause in typing. A section whose counts stay the same keeps its object. */
-function createCounter(form: EditedForm): Counter {
-  let counts: readonly SectionProgress[] = progress(form.template, form.store.submission());
+function createProgressCounter(form: EditedForm): ProgressCounter {
+  let counts: readonly SectionProgress[] = getSectionProgress(form.template, form.store.submission());
   let pending: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
   function count(): void {
-    const next = progress(form.template, form.store.submission());
-    if (next.every((section, index) => sameCounts(section, counts[index]))) return;
+    const next = getSectionProgress(form.template, form.store.submission());
+    if (next.every((section, index) => hasSameCounts(section, counts[index]))) return;
     const before = counts;
     counts = next.map((section, index) => {
       const old = before[index];
-      return old && sameCounts(section, old) ? old : section;
+      return old && hasSameCounts(section, old) ? old : section;
     });
     for (const listener of listeners) listener();
   }
 
   form.store.subscribeToAll(() => {
     clearTimeout(pending);
-    pending = setTimeout(count, lag);
+    pending = setTimeout(count, delayMs);
   });
   return {
     read: () => counts,
@@ -50,32 +50,32 @@ function createCounter(form: EditedForm): Counter {
 }
 
 /** One counter a form, shared by its sections, its rail and its footer; gone together with the form. */
-const counters = new WeakMap<EditedForm, Counter>();
+const progressCounters = new WeakMap<EditedForm, ProgressCounter>();
 
-function counterOf(form: EditedForm): Counter {
-  const known = counters.get(form);
+function getProgressCounter(form: EditedForm): ProgressCounter {
+  const known = progressCounters.get(form);
   if (known) return known;
-  const created = createCounter(form);
-  counters.set(form, created);
+  const created = createProgressCounter(form);
+  progressCounters.set(form, created);
   return created;
 }
 
 /** How far a form is filled in, section by section; a moment behind the typing. */
 export function useProgress(form: EditedForm): readonly SectionProgress[] {
-  const counter = counterOf(form);
+  const counter = getProgressCounter(form);
   return useSyncExternalStore(counter.subscribe, counter.read);
 }
 
 /** How far one section is filled in; draws again only when that section's counts change. */
 export function useSectionProgress(form: EditedForm, index: number): SectionProgress | undefined {
-  const counter = counterOf(form);
+  const counter = getProgressCounter(form);
   return useSyncExternalStore(
     counter.subscribe,
     useCallback(() => counter.read()[index], [counter, index]),
   );
 }
 
-function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((entry, index) => entry === other[index]);
 }
 
@@ -84,12 +84,12 @@ function createReader(forms: readonly EditedForm[]) {
   let last: readonly (readonly SectionProgress[])[] = [];
   return {
     read() {
-      const next = forms.map((form) => counterOf(form).read());
-      if (!sameList(next, last)) last = next;
+      const next = forms.map((form) => getProgressCounter(form).read());
+      if (!isSameList(next, last)) last = next;
       return last;
     },
     subscribe(listener: () => void) {
-      const stops = forms.map((form) => counterOf(form).subscribe(listener));
+      const stops = forms.map((form) => getProgressCounter(form).subscribe(listener));
       return () => {
         for (const stop of stops) stop();
       };

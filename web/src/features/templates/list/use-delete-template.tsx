@@ -4,13 +4,13 @@ import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { DeleteTemplateDocument, type DeleteTemplateMutation } from '../operations.generated.ts';
 
-const answerOf = (data: DeleteTemplateMutation) => data.deleteTemplate;
-const listed = { refetch: ['GetTemplateList'] };
+const toPayload = (data: DeleteTemplateMutation) => data.deleteTemplate;
+const refetchTemplates = { refetch: ['GetTemplateList'] };
 
 /** Asks and then deletes a template. */
 export function useDeleteTemplate(): (template: { _id: string; title: string }) => Promise<void> {
   const confirm = useConfirm();
-  const [remove] = useCommand(DeleteTemplateDocument, answerOf, listed);
+  const [remove] = useCommand(DeleteTemplateDocument, toPayload, refetchTemplates);
 
   return async (template) => {
     await confirm({
@@ -23,9 +23,9 @@ export function useDeleteTemplate(): (template: { _id: string; title: string }) 
           </p>
         </>
       ),
-      action: 'Delete template',
+      confirmLabel: 'Delete template',
       destructive: true,
-      work: () => remove({ id: template._id }),
+      onConfirm: () => remove({ id: template._id }),
     });
     // The row may be gone, and its menu with it.
     if (!document.activeElement || document.activeElement === document.body) focusHeading();

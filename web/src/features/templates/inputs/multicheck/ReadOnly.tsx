@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { impactInput } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName } from '@eptw/domain/child-permit/required-forms';
 import { optionLabel } from '@eptw/domain/template/inputs/choice';
-import type { ReadOnlyProps } from '../input-face.ts';
+import type { ReadOnlyProps } from '../input-renderer.ts';
 import { NotFilled } from '../not-filled.tsx';
-import { optionText } from '../../components/option-text.ts';
+import { parseOptionLabel } from '../../components/option-label.ts';
 
 export function MulticheckReadOnly({ input, value }: ReadOnlyProps<string[]>) {
   if (!value || value.length === 0) return <NotFilled>None chosen</NotFilled>;
@@ -11,7 +11,7 @@ export function MulticheckReadOnly({ input, value }: ReadOnlyProps<string[]>) {
     <ul className="form-reading form-reading-choices">
       {value.map((chosen) => {
         const label = optionLabel(input, chosen);
-        const { words, tags } = input.name === impactInput ? optionText(label) : { words: label, tags: [] };
+        const { words, tags } = input.name === impactInputName ? parseOptionLabel(label) : { words: label, tags: [] };
         return (
           <li key={chosen}>
             <Check size={14} strokeWidth={2.5} aria-hidden />

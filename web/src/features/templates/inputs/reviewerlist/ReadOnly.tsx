@@ -1,11 +1,11 @@
 import { useStaff } from '../../../users/components/use-staff.ts';
-import type { ReadOnlyProps } from '../input-face.ts';
+import type { ReadOnlyProps } from '../input-renderer.ts';
 import { NotFilled } from '../not-filled.tsx';
 
 function Names({ ids }: { ids: readonly string[] }) {
-  const { person, isLoading } = useStaff();
+  const { findStaffMember, isLoading } = useStaff();
   if (isLoading) return <span className="form-reading">…</span>;
-  const names = ids.map((id) => person(id)?.fullname ?? 'Someone who has left');
+  const names = ids.map((id) => findStaffMember(id)?.fullname ?? 'Someone who has left');
   return <span className="form-reading">{names.join(', ')}</span>;
 }
 

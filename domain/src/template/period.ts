@@ -1,0 +1,74 @@
+import { findAnswer, type TitledForm } from './inputs-by-purpose.ts';
+import type { Submission } from './submission.ts';
+import { toInstant } from '../time/time-zone.ts';
+
+const datePattern = /^(\d{4})-(\d\d)-(\d\d)$/;
+const timePattern = /^(\d\d):(\d\d)$/;
+
+/** When the work runs, as instants; null where the form does not say. */
+export interface Period {
+  start: Date | null;
+  end: Date | null;
+}
+
+interface LocalDay {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/** The first and the last day that a form names, each in an input of its own or both in one range. */
+function readDays(template: TitledForm, submission: Submission): [start: LocalDay | null, end: LocalDay | null] {
+  const range = findAnswer(template, submission, 'period');
+  const [first, last]: unknown[] = Array.isArray(range) ? range : [];
+  return [
+    parseLocalDate(findAnswer(template, submission, 'startDate') ?? first),
+    parseLocalDate(findAnswer(template, submission, 'endDate') ?? last),
+  ];
+}
+
+/**
+ * Reads a form's period in its site's time zone: the dates with their times where the form has them. A start without a
+ * time is the beginning of its day, an end without a time the last millisecond of it, so that the day itself still
+ * counts as the permit's.
+ */
+export function readPeriod(template: TitledForm, submission: Submission, timeZone: string): Period {
+  const [start, end] = readDays(template, submission);
+  const startTime = parseLocalTime(findAnswer(template, submission, 'startTime'));
+  const endTime = parseLocalTime(findAnswer(template, submission, 'endTime'));
+  return {
+    start: start && toInstant({ ...start, ...startTime }, timeZone),
+    end: end && (endTime ? toInstant({ ...end, ...endTime }, timeZone) : getEndOfDay(end, timeZone)),
+  };
+}
+
+function getEndOfDay(day: LocalDay, timeZone: string): Date {
+  return new Date(toInstant({ ...day, day: day.day + 1 }, timeZone).getTime() - 1);
+}
+
+/** The 'Work Description' that lists show: the form's own words, or nothing. */
+export function readWorkDescription(template: TitledForm, submission: Submission): string {
+  const value = findAnswer(template, submission, 'work');
+  return typeof value === 'string' ? value : '';
+}
+
+/** Due: undecided although its start has passed. */
+export function isDue(permit: { status: string; start: Date | null }, now: Date): boolean {
+  const undecided = permit.status === 'PendingPMApproval' || permit.status === 'PendingApproval';
+  return undecided && permit.start !== null && permit.start < now;
+}
+
+/** Unclosed: still Approved although its end has passed. Such permits count against the submitter's quota. */
+export function isUnclosed(permit: { status: string; end: Date | null }, now: Date): boolean {
+  return permit.status === 'Approved' && permit.end !== null && permit.end < now;
+}
+
+function parseLocalDate(value: unknown): LocalDay | null {
+  const match = typeof value === 'string' ? datePattern.exec(value) : null;
+  return match && { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+}
+
+function parseLocalTime(value: unknown): { hour: number; minute: number } | null {
+  const match = typeof value === 'string' ? timePattern.exec(value) : null;
+  return match && { hour: Number(match[1]), minute: Number(match[2]) };
+}

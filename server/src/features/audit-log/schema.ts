@@ -1,0 +1,24 @@
+import { builder } from '../../graphql/builder.ts';
+import { listAuditEntries, verifyAuditLog } from './service.ts';
+import { auditEntryList, auditVerificationType } from './types.ts';
+
+builder.queryField('getAdministrationHistory', (t) =>
+  t.field({
+    type: auditEntryList,
+    args: {
+      limit: t.arg.int(),
+      offset: t.arg.int(),
+      searchText: t.arg.string({ description: 'Looked for in who acted and in what was acted on.' }),
+      kinds: t.arg.stringList({ description: 'What was acted on: user, site, …' }),
+      actors: t.arg.idList(),
+      subject: t.arg.string({ description: 'The id of the one thing that was acted on.' }),
+      from: t.arg({ type: 'DateTime' }),
+      to: t.arg({ type: 'DateTime', description: 'Not included.' }),
+    },
+    resolve: (_root, args, context) => listAuditEntries(context, args),
+  }),
+);
+
+builder.queryField('verifyAdministrationHistory', (t) =>
+  t.field({ type: auditVerificationType, resolve: (_root, _args, context) => verifyAuditLog(context) }),
+);

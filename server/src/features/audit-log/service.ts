@@ -1,0 +1,64 @@
+import { isAuditSubject } from '@eptw/domain/administration/audit-entry';
+import { mapBatches, type StreamedList } from '../../database/batches.ts';
+import { isUuid } from '../../database/uuid.ts';
+import type { Row } from '../../database/tables.ts';
+import type { Page } from '../../graphql/payloads.ts';
+import type { AppContext } from '../../graphql/context.ts';
+import { badInput } from '../../graphql/errors.ts';
+import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
+import { verifyAuditChain } from './chain/verify.ts';
+import { countEntries, listEntries, streamEntries, type EntryFilter } from './store.ts';
+import type { AuditEntry, AuditVerification } from './types.ts';
+
+type Optional<Value> = Value | null | undefined;
+
+/** What the history is asked for. */
+export interface AuditLogQuery extends PageArguments {
+  searchText?: Optional<string>;
+  kinds?: Optional<readonly string[]>;
+  actors?: Optional<readonly string[]>;
+  subject?: Optional<string>;
+  from?: Optional<Date>;
+  to?: Optional<Date>;
+}
+
+function toAuditEntry(row: Row<'administration_entry'>): AuditEntry {
+  return {
+    _id: String(row.sequence),
+    at: row.at,
+    actorId: row.actor_id,
+    actorName: row.actor_name,
+    actorRole: row.actor_role,
+    action: row.action,
+    kind: row.subject_kind,
+    subjectId: row.subject_id,
+    subjectName: row.subject_name,
+    changes: row.changes,
+  };
+}
+
+function toEntryFilter({ searchText, kinds, actors, subject, from, to }: AuditLogQuery): EntryFilter {
+  const unknown = kinds?.find((kind) => !isAuditSubject(kind));
+  if (unknown !== undefined) throw badInput(`There is no kind '${unknown.slice(0, 40)}'.`);
+  if (actors?.some((id) => !isUuid(id))) throw badInput('Name those who acted by their ids.');
+  return { searchText, kinds: kinds ?? [], actors: actors ?? [], subject, from, to };
+}
+
+/** What administrators did, the newest first. */
+export async function listAuditEntries({ db }: AppContext, search: AuditLogQuery): Promise<Page<AuditEntry>> {
+  const filter = toEntryFilter(search);
+  const { take, skip } = toRowRange(search);
+  const [count, rows] = await Promise.all([countEntries(db, filter), listEntries(db, filter, take, skip)]);
+  return { count, items: rows.map(toAuditEntry) };
+}
+
+/** The same entries, all of them. */
+export async function streamAuditEntries({ db }: AppContext, search: AuditLogQuery): Promise<StreamedList<AuditEntry>> {
+  return mapBatches(await streamEntries(db, toEntryFilter(search)), (rows) => rows.map(toAuditEntry));
+}
+
+/** Walks the whole chain of entries. */
+export async function verifyAuditLog({ db }: AppContext): Promise<AuditVerification> {
+  const { entries, broken } = await verifyAuditChain(db);
+  return { entries, broken };
+}

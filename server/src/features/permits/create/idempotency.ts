@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { ActorContext } from '../../../graphql/context.ts';
+import { Refusal } from '../../../graphql/errors.ts';
+import { findPermitByKey, type EarlierPermit } from './store.ts';
+import { writePermit, type CreatedPermit, type CheckedPermit } from './write.ts';
+
+const maximumKeyLength = 200;
+
+/** Refuses an idempotency key that is no key. */
+export function refuseLongKey(key: string | null): void {
+  if ((key?.length ?? 0) > maximumKeyLength)
+    throw new Refusal('BAD_INPUT', `An idempotency key has at most ${maximumKeyLength} characters.`);
+}
+
+/** What a request said, short enough to be kept. */
+export function createDigest(said: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+}
+
+/** The answer to a repeat. Whoever changed something in between must learn that the change is not in the permit. */
+export function requireSameRequest({ id, number, digest }: EarlierPermit, digestNow: string | null): CreatedPermit {
+  if (digest === digestNow) return { id, number };
+  throw new Refusal(
+    'CONFLICT',
+    `You have submitted this already, as ${number}; what you changed since then is not in it. Look at ${number} among your permits, or start over to raise another one.`,
+  );
+}
+
+const siteOrGroupDeleted =
+  'The site or one of the MT groups was deleted a moment ago. Choose another one, and submit the permit again.';
+
+/** Writes a permit, or answers the one that another request with the same key was faster to write. */
+export async function writeOnce(context: ActorContext, checked: CheckedPermit): Promise<CreatedPermit> {
+  const written = await writePermit(context, checked);
+  if (written) return written;
+  const earlier = await findPermitByKey(context.db, context.actor.id, checked.idempotencyKey);
+  if (!earlier) throw new Refusal('CONFLICT', siteOrGroupDeleted);
+  return requireSameRequest(earlier, checked.idempotencyDigest);
+}

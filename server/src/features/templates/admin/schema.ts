@@ -1,0 +1,101 @@
+import { builder } from '../../../graphql/builder.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
+import { getTemplate } from '../service.ts';
+import { createTemplate, deleteTemplate, updateTemplate } from './service.ts';
+import { toTemplateChangePayload, templateChangeType } from './types.ts';
+
+const optionInput = builder.inputType('InputOptionInput', {
+  fields: (t) => ({
+    value: t.string({ required: true }),
+    label: t.string({ required: true }),
+    exclusive: t.boolean({ description: 'Of a multicheck: excludes the other options.' }),
+  }),
+});
+
+const templateInputInput = builder.inputType('TemplateInputInput', {
+  fields: (t) => ({
+    type: t.string({ required: true }),
+    label: t.string(),
+    name: t.string({ description: "A free text's is 'freeText' and may be left out." }),
+    placeholder: t.string(),
+    defaultValue: t.field({ type: 'JSON' }),
+    required: t.boolean(),
+    col: t.int({ description: 'Width in twelfths of a row: 2, 4, 6, 8, 10 or 12.' }),
+    options: t.field({ type: [optionInput] }),
+    tooltip: t.boolean(),
+    tooltipText: t.string(),
+    purpose: t.string({ description: 'What the program reads the answer as; most inputs have none.' }),
+  }),
+});
+
+const sectionInput = builder.inputType('TemplateSectionInput', {
+  fields: (t) => ({
+    title: t.string({ required: true }),
+    afterWork: t.boolean({ description: 'Filled in when the work is over.' }),
+    form: t.field({ type: [templateInputInput], required: true }),
+  }),
+});
+
+const createTemplateInput = builder.inputType('CreateTemplateInput', {
+  fields: (t) => ({
+    title: t.string({ required: true }),
+    code: t.string({ description: 'The permit code; made from the title when it is left out.' }),
+    type: t.string({ required: true }),
+    asParentPermit: t.boolean(),
+    showInCreatePermit: t.boolean(),
+    sections: t.field({ type: [sectionInput], required: true }),
+  }),
+});
+
+const updateTemplateInput = builder.inputType('UpdateTemplateInput', {
+  description: 'What is left out stays as it is.',
+  fields: (t) => ({
+    title: t.string(),
+    code: t.string(),
+    type: t.string(),
+    asParentPermit: t.boolean(),
+    showInCreatePermit: t.boolean(),
+    sections: t.field({ type: [sectionInput] }),
+  }),
+});
+
+builder.mutationField('createTemplate', (t) =>
+  t.field({
+    type: templateChangeType,
+    args: { data: t.arg({ type: createTemplateInput, required: true }) },
+    resolve: (_root, { data }, context) =>
+      toTemplateChangePayload(
+        () => createTemplate(requireActor(context), data),
+        (id) => getTemplate(context, { id }),
+      ),
+  }),
+);
+
+builder.mutationField('updateTemplate', (t) =>
+  t.field({
+    type: templateChangeType,
+    description: 'Publishes a new version. Permits and drafts keep the one that they were filled in on.',
+    args: {
+      id: t.arg.id({ required: true }),
+      data: t.arg({ type: updateTemplateInput, required: true }),
+      version: t.arg.int({ description: 'The version that was changed; refused when it is not the current one.' }),
+    },
+    resolve: (_root, { id, data, version }, context) =>
+      toTemplateChangePayload(
+        () => updateTemplate(requireActor(context), id, data, version),
+        (changed) => getTemplate(context, { id: changed }),
+      ),
+  }),
+);
+
+builder.mutationField('deleteTemplate', (t) =>
+  t.field({
+    type: templateChangeType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) =>
+      toTemplateChangePayload(
+        () => deleteTemplate(requireActor(context), id),
+        (deleted) => getTemplate(context, { id: deleted }),
+      ),
+  }),
+);

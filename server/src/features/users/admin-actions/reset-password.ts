@@ -1,0 +1,31 @@
+import { inTransaction } from '../../../database/transaction.ts';
+import type { ActorContext } from '../../../graphql/context.ts';
+import { recordAuditEntry } from '../../audit-log/chain/record.ts';
+import { queueMail } from '../../mail-queue/service.ts';
+import type { AccountActionResult } from './action-result.ts';
+import { lockVisibleAccount } from './locked-account.ts';
+
+/**
+ * Mails the person a link to choose a password; the present one goes on working until then. Whoever never verified the
+ * address gets a link that does that first.
+ */
+export async function resetPasswordByAdmin(context: ActorContext, id: string): Promise<AccountActionResult> {
+  return inTransaction(context.db, async (db) => {
+    const transactionContext = { ...context, db };
+    const account = await lockVisibleAccount(transactionContext, id);
+    await queueMail(
+      transactionContext,
+      account.emailVerified
+        ? { kind: 'resetPassword', personId: id }
+        : { kind: 'verifyEmail', personId: id, requirePassword: true },
+    );
+    await recordAuditEntry(transactionContext, context.actor, {
+      action: 'resetPassword',
+      kind: 'user',
+      subjectId: id,
+      subjectName: account.fullName,
+      changes: [],
+    });
+    return { id, message: `A link to choose a password goes to ${account.email}.` };
+  });
+}

@@ -1,0 +1,44 @@
+import { isPermitStatus, type PermitStatus } from '@eptw/domain/permit/status';
+import { toDataTable, addTotals, type ChartData, type DataTable } from '../../../components/chart/chart-data.ts';
+import { palette } from '../../../components/chart/palette.ts';
+import type { KindNumbersFragment } from '../operations.generated.ts';
+
+/** Near to the colours that statuses have everywhere else, and yet each its own. */
+const statusColours: Record<PermitStatus, string> = {
+  PendingPMApproval: palette[7],
+  PendingApproval: palette[1],
+  Approved: palette[4],
+  Rejected: palette[5],
+  PendingClosure: palette[2],
+  PendingCancel: palette[3],
+  Completed: palette[6],
+  Cancelled: palette[0],
+};
+
+const getStatusColour = (status: string) => (isPermitStatus(status) ? statusColours[status] : palette[6]);
+
+interface StatusRow {
+  status: string;
+  label: string;
+  counts: KindNumbersFragment;
+}
+
+/** Permits in each status as a chart of all of them, and as a table with their kinds and totals. */
+export function toStatusChart(rows: readonly StatusRow[]): { data: ChartData; table: DataTable } {
+  const labelTitle = 'Status';
+  const labels = rows.map(({ label }) => label);
+  const kinds = [
+    { name: 'General', values: rows.map(({ counts }) => counts.general) },
+    { name: 'Tool Install', values: rows.map(({ counts }) => counts.toolInstall) },
+    { name: 'Child Permit', values: rows.map(({ counts }) => counts.childPermit) },
+  ];
+  return {
+    data: {
+      labelTitle,
+      labels,
+      series: [{ name: 'permits', values: rows.map(({ counts }) => counts.total) }],
+      sliceColours: rows.map(({ status }) => getStatusColour(status)),
+    },
+    table: addTotals(toDataTable({ labelTitle, labels, series: kinds })),
+  };
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { formatTime } from '@eptw/domain/time/format-date';
+import type { Autosave, AutosaveState } from './autosave.ts';
+import { SaveStatus } from '../forms/save-status.tsx';
+
+const nothingSavedYet: AutosaveState = { kind: 'nothing' };
+
+/** Whether a new permit is kept on this device; without autosave another tab keeps its own. */
+export function LocalSaveStatus({ autosave }: { autosave: Autosave | undefined }) {
+  const state = useSyncExternalStore(
+    autosave?.subscribe ?? (() => () => {}),
+    () => autosave?.state() ?? nothingSavedYet,
+  );
+  if (!autosave) return <SaveStatus kind="warning">Not kept: open in another tab</SaveStatus>;
+  switch (state.kind) {
+    case 'nothing':
+      return <SaveStatus kind="quiet">Kept on this device as you type</SaveStatus>;
+    case 'saving':
+      return <SaveStatus kind="saving" />;
+    case 'saved':
+      return (
+        <SaveStatus kind="done">
+          Saved<span className="only-wide"> on this device</span> {formatTime(state.at)}
+        </SaveStatus>
+      );
+    case 'failed':
+      return <SaveStatus kind="warning">This browser cannot keep your work. Submit before you leave.</SaveStatus>;
+  }
+}

@@ -1,0 +1,97 @@
+import { useCallback, useRef, useState } from 'react';
+import type { PermitAction } from '@eptw/domain/permit/actions';
+import { isPermitStatus } from '@eptw/domain/permit/status';
+import { findRequestedStatus } from '@eptw/domain/permit/requested-status';
+import type { AttachedForm, Submission } from '@eptw/domain/template/submission';
+import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { getPermitKind } from './permit-kind.ts';
+import { getPermitOperations } from './permit-operations.ts';
+import type { UpdatePermitMutation } from './operations.generated.ts';
+import type { Permit } from './permit.ts';
+
+/** What goes with an action: why, and the changed forms. */
+export interface PermitActionInput {
+  reason?: string;
+  forms?: { submission: Submission; childrenState: AttachedForm[] };
+}
+
+/** Why an action did not happen. After a conflict the permit on screen is already the newest. */
+export interface PermitActionRefusal {
+  kind: 'conflict' | 'not sent' | 'refused';
+  message: string;
+}
+
+interface PermitActionsState {
+  /** The action on its way; while there is one, no other is sent. */
+  busy: PermitAction | undefined;
+  /** The last refusal, until the next attempt or `forgetRefusal`. */
+  refusal: PermitActionRefusal | undefined;
+  dismissRefusal: () => void;
+  /** Takes an action on the version of the permit that is on screen. Answers the new version, or nothing if refused. */
+  perform: (action: PermitAction, extras?: PermitActionInput) => Promise<number | undefined>;
+}
+
+type PermitPayload = UpdatePermitMutation['permit'];
+
+function toRefusal({ code, message }: MutationPayload): PermitActionRefusal {
+  const kind = code === 'CONFLICT' ? 'conflict' : code === 'FAILED' ? 'not sent' : 'refused';
+  return { kind, message };
+}
+
+const toPayload = (data: UpdatePermitMutation) => data.permit;
+const silentOptions = { silent: true, refetch: ['GetMenuCounts'] };
+
+/** The one way in which screens act on a permit: one action at a time, each on the version that was on screen. */
+export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>): PermitActionsState {
+  const [busy, setBusy] = useState<PermitAction>();
+  // Two clicks in a row both see the state of before the first.
+  const isBusy = useRef(false);
+  const [refused, setRefused] = useState<PermitActionRefusal>();
+  const toast = useToast();
+  const operations = getPermitOperations(getPermitKind(permit));
+  const [moveOn] = useCommand(operations.changeStatus, toPayload, silentOptions);
+  const [recall] = useCommand(operations.recall, toPayload, silentOptions);
+  const [change] = useCommand(operations.updateForms, toPayload, silentOptions);
+  const [changeApproved] = useCommand(operations.updateApprovedForms, toPayload, silentOptions);
+
+  function send(action: PermitAction, { reason, forms }: PermitActionInput): Promise<PermitPayload | MutationPayload> {
+    const { _id: id, version } = permit;
+    const known = { id, version, parentID: permit.parentPermit?._id ?? null, formId: permit.form._id };
+    const status = isPermitStatus(permit.status) ? findRequestedStatus(permit.status, action) : undefined;
+    if (!forms) {
+      const move = action === 'recall' ? recall : moveOn;
+      return move({ ...known, status: status ?? permit.status, ...(reason && { reason }) });
+    }
+    const update = permit.status === 'Approved' ? changeApproved : change;
+    return update({ ...known, ...forms, ...(status && { status }), ...(reason && { reason }) });
+  }
+
+  function rest() {
+    isBusy.current = false;
+    setBusy(undefined);
+  }
+
+  async function take(action: PermitAction, extras: PermitActionInput = {}): Promise<number | undefined> {
+    if (isBusy.current) return undefined;
+    isBusy.current = true;
+    setBusy(action);
+    setRefused(undefined);
+    const answer = await send(action, extras);
+    if (answer.success) {
+      toast('success', answer.message);
+      rest();
+      return 'item' in answer ? (answer.item?.version ?? permit.version) : permit.version;
+    }
+    const refusal = toRefusal(answer);
+    // The newest state comes first, so that the refusal stands beside what it speaks of.
+    if (refusal.kind === 'conflict') await refresh().catch(() => undefined);
+    // Where a reason was asked for, the refusal stands in that dialog, whose buttons a message would cover.
+    if (extras.reason === undefined) toast('error', refusal.message);
+    setRefused(refusal);
+    rest();
+    return undefined;
+  }
+
+  return { busy, refusal: refused, dismissRefusal: useCallback(() => setRefused(undefined), []), perform: take };
+}
