@@ -264,7 +264,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     costLimit: count('COST_LIMIT', 25_000, 100, 10_000_000),
     webDirectory: path.join(projectDirectory, 'web', 'dist'),
     fontDirectory: path.join(projectDirectory, 'server', 'fonts'),
-    downloadDirectory: path.join(projectDirectory, 'server', 'dist', 'documents'),
+    downloadDirectory: path.join(projectDirectory, 'server', 'dist', 'downloads'),
     changeLogFile: path.join(projectDirectory, 'CHANGELOG.md'),
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));

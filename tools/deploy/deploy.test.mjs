@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig, settingsAsMarkdown } from '../../server/src/config.ts';
+import { readConfig, formatSettingsTable } from '../../server/src/config.ts';
 import { copiesOf, filledIn, readStages, readText, readVariables, readYaml, root } from './read-files.mjs';
 
 const cellsOf = (table) =>
@@ -9,7 +9,7 @@ const cellsOf = (table) =>
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .map((line) => line.split('|').map((cell) => cell.trim()));
-const settings = cellsOf(settingsAsMarkdown()).map(([, name]) => name.replaceAll('`', ''));
+const settings = cellsOf(formatSettingsTable()).map(([, name]) => name.replaceAll('`', ''));
 const health = [...readText('server/src/http/health-routes.ts').matchAll(/app\.get\('(\S+)'/g)].map(
   ([, route]) => route,
 );
@@ -17,7 +17,7 @@ const pinned = /^[a-z0-9./-]+:v?\d+\.\d+(\.\d+)?(-[a-z0-9.-]+)?$/;
 
 test('the settings in the README are those of the program', () => {
   expect(cellsOf(readText('README.md')).filter(([, name]) => settings.includes(name.replaceAll('`', '')))).toEqual(
-    cellsOf(settingsAsMarkdown()),
+    cellsOf(formatSettingsTable()),
   );
 });
 
@@ -61,9 +61,9 @@ describe('the image', () => {
   });
 
   test('holds everything that the program opens', () => {
-    const { webDirectory, fontDirectory, documentDirectory, changeLogFile } = readConfig({});
+    const { webDirectory, fontDirectory, downloadDirectory, changeLogFile } = readConfig({});
     const kept = copiesOf(last).flatMap(({ sources, target }) => (target === './' ? sources : [target]));
-    for (const place of [webDirectory, fontDirectory, documentDirectory, changeLogFile]) {
+    for (const place of [webDirectory, fontDirectory, downloadDirectory, changeLogFile]) {
       const file = path.relative(root, place);
       expect(
         kept.some((one) => file === one || file.startsWith(`${one}/`)),
@@ -98,10 +98,10 @@ describe('a command that the image is said to have', () => {
 
   test.each([
     ['docs/backup-and-restore.md', ['backup', 'restore']],
-    ['docs/when-it-is-down.md', ['live-permits']],
+    ['docs/when-it-is-down.md', ['contingency-pack']],
     ['docs/operations.md', ['verify-history']],
     ['deploy/kubernetes/scheduled/backup.yaml', ['backup']],
-    ['deploy/kubernetes/scheduled/live-permits.yaml', ['live-permits']],
+    ['deploy/kubernetes/scheduled/contingency-pack.yaml', ['contingency-pack']],
   ])('is one that the build makes: %s', (file, expected) => {
     const named = [...readText(file).matchAll(/\bnode['",\s]+server\/dist\/([\w-]+)\.js/g)].map(([, name]) => name);
     expect([...new Set(named)]).toEqual(expected);
@@ -296,8 +296,8 @@ describe('Kubernetes', () => {
     const { replicas, strategy } = objects.Deployment.spec;
     expect(replicas).toBeGreaterThan(objects.PodDisruptionBudget.spec.minAvailable);
     expect(strategy.rollingUpdate.maxUnavailable).toBe(0);
-    const patience = Number(/patience = (\d+)_000/.exec(readText('server/src/main.ts'))[1]);
-    expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(patience + 5);
+    const seconds = Number(/closeTimeoutMs = (\d+)_000/.exec(readText('server/src/main.ts'))[1]);
+    expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(seconds + 5);
   });
 
   test('runs as the account of the image, with nothing that it does not need', () => {

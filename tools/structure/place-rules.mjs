@@ -14,13 +14,12 @@ const nouns = [
     'reports',
     'files',
     'settings',
-    'administration',
-    'mails',
+    'audit-log',
     'notifications',
   ],
 ];
 const rooms = {
-  server: new Set(nouns),
+  server: new Set([...nouns, 'mail-queue', 'sso']),
   web: new Set([...nouns, 'profile', 'pdf-export', 'forms-download']),
 };
 

@@ -6,7 +6,7 @@ import { readFolderArgument, runCommand } from '../app/run-command.ts';
 
 /* Writes the live permits of every site into a folder, to be printed when the program is down. */
 await runCommand({ asItIs: true }, async ({ config, database, openAppContext: context }) => {
-  const folder = readFolderArgument('live-permits');
+  const folder = readFolderArgument('contingency-pack');
   await requireMigrated(database.db);
   const faces = loadFonts(config.fontDirectory);
   const sites = await writeContingencyPacks(

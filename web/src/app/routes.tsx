@@ -334,7 +334,7 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   },
   {
     path: '/administration-history',
-    screen: async () => (await import('../features/administration/screens/audit-log.tsx')).AuditLog,
+    screen: async () => (await import('../features/audit-log/screens/audit-log.tsx')).AuditLog,
     roles: installationAdmins,
   },
 ];

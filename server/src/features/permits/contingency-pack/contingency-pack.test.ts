@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 async function packOf(site: string): Promise<ReadPdf> {
-  return readPdf(await readFile(path.join(folder, `live-permits-${site}.pdf`)));
+  return readPdf(await readFile(path.join(folder, `contingency-pack-${site}.pdf`)));
 }
 
 async function numberOf(id: string): Promise<string> {
@@ -120,13 +120,13 @@ test('a pack that cannot be written leaves the former one in place, and nothing 
   await writeContingencyPacks(server.context, drawing, folder);
   expect((await packOf('F10N')).pages[0]).toContain('4 Mar 2026, 17:45 (has passed)');
   const before = await readdir(folder);
-  const content = await readFile(path.join(folder, 'live-permits-F10N.pdf'));
+  const content = await readFile(path.join(folder, 'contingency-pack-F10N.pdf'));
   const away: FileStore = { ...server.context.files, readBuffer: () => Promise.reject(new Error('The store is away')) };
   await expect(writeContingencyPacks({ ...server.context, files: away }, drawing, folder)).rejects.toThrow(
     'The store is away',
   );
   expect(await readdir(folder)).toEqual(before);
-  expect((await readFile(path.join(folder, 'live-permits-F10N.pdf'))).equals(content)).toBe(true);
+  expect((await readFile(path.join(folder, 'contingency-pack-F10N.pdf'))).equals(content)).toBe(true);
 });
 
 const onePixel = Buffer.from(

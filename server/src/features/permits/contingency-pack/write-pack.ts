@@ -27,7 +27,7 @@ export async function writeContingencyPacks(
   await mkdir(folder, { recursive: true });
   const packed: WrittenPack[] = [];
   await gatherSitePacks(context, async ({ code, list, sheets, withoutPictures }) => {
-    const target = path.join(folder, `live-permits-${code.replace(/[^\w-]/g, '_')}.pdf`);
+    const target = path.join(folder, `contingency-pack-${code.replace(/[^\w-]/g, '_')}.pdf`);
     const aside = path.join(folder, `.${randomUUID()}.partial`);
     try {
       await drawContingencyPack(list, sheets, drawing, createWriteStream(aside, { mode: 0o600, flush: true }));

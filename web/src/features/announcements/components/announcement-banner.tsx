@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useAdminSubscription } from '../../administration/components/use-admin-subscription.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { GetActiveAnnouncementDocument } from '../operations.generated.ts';
 import { AnnouncementLine } from './announcement-line.tsx';
 

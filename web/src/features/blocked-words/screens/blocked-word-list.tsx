@@ -14,7 +14,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import type { ListState } from '../../../lib/list-state.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
-import { useAdminSubscription } from '../../administration/components/use-admin-subscription.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import {
   GetBlockedWordsDocument,
   type BlockedWordFactsFragment,

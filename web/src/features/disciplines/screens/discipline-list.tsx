@@ -11,7 +11,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Highlight } from '../../../components/status/highlight.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
-import { useAdminSubscription } from '../../administration/components/use-admin-subscription.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import {
   GetDisciplinesPageDocument,
   type DisciplineFactsFragment,

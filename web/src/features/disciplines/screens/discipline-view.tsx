@@ -7,7 +7,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { readLastListAddress } from '../../../lib/use-list-state.ts';
-import { useAdminSubscription } from '../../administration/components/use-admin-subscription.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { GetDisciplineDocument } from '../operations.generated.ts';
 import { useDeleteDiscipline } from '../use-delete-discipline.ts';
 

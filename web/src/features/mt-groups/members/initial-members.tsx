@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { MultiChoiceField } from '../../../components/field/choice-field.tsx';
-import { useAdminSubscription } from '../../administration/components/use-admin-subscription.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { GetMtGroupUsersDocument } from '../operations.generated.ts';
 
 interface InitialMembersProps {

@@ -10,7 +10,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Highlight } from '../../../components/status/highlight.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
-import { useAdminSubscription } from '../../administration/components/use-admin-subscription.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { useManagedSites } from '../../sites/components/use-managed-sites.ts';
 import { formatPermitCloser, createGroupColumns, MemberCount, type GroupRow } from '../group-columns.tsx';
 import { MembersDialog } from '../members/members-dialog.tsx';

@@ -13,7 +13,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
-import { useAdminSubscription } from '../../administration/components/use-admin-subscription.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { NoSiteNotice } from '../../sessions/components/no-site-notice.tsx';
 import { useDuplicatePermit } from '../model/use-duplicate-permit.ts';
 import { ExportBar } from '../export/export-bar.tsx';

@@ -8,7 +8,7 @@ import { YearField } from '../../../components/field/year-field.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useThrottled } from '../../../lib/use-throttled.ts';
-import { useAdminSubscription } from '../../administration/components/use-admin-subscription.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { getCurrentYear } from '../current-period.ts';
 import {
   GetEptwInitiativesDataDocument,

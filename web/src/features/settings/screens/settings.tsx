@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { useAdminSubscription } from '../../administration/components/use-admin-subscription.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { GetSettingsDocument } from '../operations.generated.ts';
 import { SettingsForm } from '../settings-form.tsx';
 

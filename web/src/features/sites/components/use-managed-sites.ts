@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useAdminSubscription } from '../../administration/components/use-admin-subscription.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { GetSiteChoicesDocument, type GetSiteChoicesQuery } from '../operations.generated.ts';
 
 export type ManagedSite = GetSiteChoicesQuery['getSites']['items'][number];

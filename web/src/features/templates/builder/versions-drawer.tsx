@@ -3,7 +3,7 @@ import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { Drawer, Pagination } from 'antd';
 import { useState } from 'react';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { useAdminSubscription } from '../../administration/components/use-admin-subscription.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { GetTemplateVersionsDocument, type GetTemplateVersionsQuery } from '../operations.generated.ts';
 
 type Version = GetTemplateVersionsQuery['getTemplateVersions']['items'][number];

@@ -8,7 +8,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useThrottled } from '../../../lib/use-throttled.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
-import { useAdminSubscription } from '../../administration/components/use-admin-subscription.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import type { ManagedUser } from '../admin/user-tags.tsx';
 import { GetUserChoicesDocument, GetUsersDocument, type GetUsersQuery } from '../admin/operations.generated.ts';
 import { useUserActions } from '../admin/use-user-actions.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readListState } from '../../../lib/list-state.ts';
+import { readListState } from '../../lib/list-state.ts';
 import { toAuditLogVariables } from './audit-log-variables.ts';
 
 const readVariables = (address: string) => toAuditLogVariables(readListState(new URLSearchParams(address)));

@@ -10,12 +10,12 @@ import type { ListColumn } from '../../../components/list/list-types.ts';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
-import { AuditAction, AuditActor, AuditChanges, type AuditEntry } from '../audit-log/audit-entry.tsx';
-import '../administration.css';
+import { AuditAction, AuditActor, AuditChanges, type AuditEntry } from '../audit-entry.tsx';
+import '../audit-log.css';
 import { useAdminSubscription } from '../components/use-admin-subscription.ts';
-import { toAuditLogVariables } from '../audit-log/audit-log-variables.ts';
+import { toAuditLogVariables } from '../audit-log-variables.ts';
 import { GetAdministrationHistoryDocument, type GetAdministrationHistoryQuery } from '../operations.generated.ts';
-import { useChainVerification } from '../audit-log/use-chain-verification.tsx';
+import { useChainVerification } from '../use-chain-verification.tsx';
 
 const title = 'Administration History';
 const columnTitles = adminColumnTitles.history;
