@@ -36,7 +36,7 @@ test.each([
   ['domain/src/permit/quota.ts', 'export const now = () => new Date();', /asks for the time or for chance/],
   [
     'server/src/app/http-server.ts',
-    "import { theme } from '../../web/src/app/theme.ts';",
+    "import { theme } from '../../../web/src/app/theme.ts';",
     /knows only itself and the domain/,
   ],
   [

@@ -20,7 +20,7 @@ export interface Schema {
 export async function readSchema(db: Database): Promise<Schema> {
   const columns = await sql<Column & { name: string }>`
     select table_name || '.' || column_name as name, udt_name as type, is_nullable = 'YES' as "mayBeNull",
-      is_nullable = 'YES' or column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as "mayBeLeftOut"
+      is_nullable = 'YES' or column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as "isOptional"
     from information_schema.columns where table_schema = current_schema() and table_name not like 'kysely%'
     order by table_name, ordinal_position`.execute(db);
   const demands = await sql<{ name: string; table: string; definition: string; columns: string[] }>`

@@ -260,10 +260,10 @@ describe('ssoLogin is refused', () => {
 });
 
 test('several server processes may share the way', async () => {
-  const config = { ...readConfig({}), publicUrl, signOn: provider.settings, dataDirectory: server.dataDirectory };
+  const config = { ...readConfig({}), publicUrl, sso: provider.settings, dataDirectory: server.dataDirectory };
   const log = createLog({ ...config, logLevel: 'silent' });
-  const ground = { db: server.database.db, connectionSettings: server.database.settings, clock: () => new Date() };
-  const { context, close } = await createAppContext({ ...ground, config, log });
+  const options = { db: server.database.db, connectionSettings: server.database.settings, clock: () => new Date() };
+  const { context, close } = await createAppContext({ ...options, config, log });
   const other = await createHttpServer({ ...context, config: { ...config, webDirectory: undefined }, log });
   const browser = createTestBrowser();
   const callback = await signInAtProvider(server.app, provider, browser);
