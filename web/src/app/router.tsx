@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { LoadingPage } from '../components/page/states.tsx';
-import { getSessionState } from '../lib/session/session-store.ts';
+import { sessionStore } from '../lib/session/session-store.ts';
 import { HomeRedirect, SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { Root } from './root.tsx';
 import { trackOpenedFrom } from './track-opened-from.ts';
@@ -26,7 +26,7 @@ const createPublicScreens = (byMailedLink: boolean): RouteObject[] =>
 
 // The router loads a screen's code before its guard is asked: whoever arrives without a session goes to the sign-in
 // page at once, and loads no more than that.
-if (!getSessionState().session && matchRoutes([{ path: '/' }, ...protectedRoutes], location.pathname)) {
+if (!sessionStore.get().session && matchRoutes([{ path: '/' }, ...protectedRoutes], location.pathname)) {
   history.replaceState(null, '', toSignInAddress(location.pathname + location.search));
 }
 

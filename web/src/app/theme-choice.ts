@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../lib/store.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { toSchemeClass, type Scheme } from './theme.ts';
 
@@ -6,7 +7,7 @@ import { toSchemeClass, type Scheme } from './theme.ts';
 export type ThemeChoice = Scheme | 'system';
 
 const storageKey = 'eptw.theme';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function readStoredChoice(): ThemeChoice {
   const stored = localStorage.getItem(storageKey);
@@ -14,10 +15,10 @@ function readStoredChoice(): ThemeChoice {
 }
 
 function onThemeChange(listener: () => void) {
-  listeners.add(listener);
+  const unsubscribe = subscribe(listener);
   addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     removeEventListener('storage', listener);
   };
 }
@@ -25,7 +26,7 @@ function onThemeChange(listener: () => void) {
 /** Remembers the choice on this device, for every tab. */
 export function setThemeChoice(choice: ThemeChoice) {
   localStorage.setItem(storageKey, choice);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 export function useThemeChoice(): ThemeChoice {

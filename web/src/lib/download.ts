@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import { expireSession, getSessionState } from './session/session-store.ts';
+import { expireSession, sessionStore } from './session/session-store.ts';
 
 interface DownloadOptions {
   /** Sent with POST, as JSON; without it the request is a GET. */
@@ -18,7 +18,7 @@ async function readRefusalMessage(response: Response): Promise<string> {
 }
 
 async function fetchWithToken(address: string, { body, signal }: DownloadOptions): Promise<Response> {
-  const token = getSessionState().session?.jwtToken ?? '';
+  const token = sessionStore.get().session?.jwtToken ?? '';
   const json = body !== undefined && { method: 'POST', body: JSON.stringify(body) };
   const response = await fetch(address, {
     ...json,

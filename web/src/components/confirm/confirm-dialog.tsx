@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { onConfirmRequestChange, getOpenConfirmRequest, type OpenConfirmRequest } from './confirm-request.ts';
+import { useEffect, useState } from 'react';
+import { useStore } from '../../lib/store.ts';
+import { openConfirmRequest, type OpenConfirmRequest } from './confirm-request.ts';
 import './confirm.css';
 
 function ConfirmRequestDialog({ request, returnFocusTo, resolve }: OpenConfirmRequest) {
@@ -52,6 +53,6 @@ function ConfirmRequestDialog({ request, returnFocusTo, resolve }: OpenConfirmRe
 
 /** Where questions appear: once, in the layout. */
 export function ConfirmDialog() {
-  const open = useSyncExternalStore(onConfirmRequestChange, getOpenConfirmRequest);
+  const open = useStore(openConfirmRequest);
   return open && <ConfirmRequestDialog {...open} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createStore, type ReadableStore } from '../../lib/store.ts';
 
 /** Something to be confirmed before it is done. */
 export interface ConfirmRequest {
@@ -23,34 +24,20 @@ export interface OpenConfirmRequest {
   resolve: (confirmed: boolean) => void;
 }
 
-let openRequest: OpenConfirmRequest | null = null;
-const listeners = new Set<() => void>();
-
-function setOpenRequest(next: OpenConfirmRequest | null) {
-  openRequest = next;
-  for (const listener of listeners) listener();
-}
+const store = createStore<OpenConfirmRequest | null>(null);
 
 /** The question on screen, if any. */
-export function getOpenConfirmRequest(): OpenConfirmRequest | null {
-  return openRequest;
-}
+export const openConfirmRequest: ReadableStore<OpenConfirmRequest | null> = store;
 
-/** Calls back on every change. Answers how to stop. */
-export function onConfirmRequestChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Asks in a dialog. Answers whether it was confirmed; a question that is overtaken by another counts as not. */
+/** Asks in a dialog. Answers whether it was confirmed; a question that another one replaces counts as not. */
 export function requestConfirmation(question: ConfirmRequest): Promise<boolean> {
-  openRequest?.resolve(false);
+  store.get()?.resolve(false);
   return new Promise((resolve) => {
     const answer = (confirmed: boolean) => {
-      if (openRequest?.resolve === answer) setOpenRequest(null);
+      if (store.get()?.resolve === answer) store.set(null);
       resolve(confirmed);
     };
     const returnFocusTo = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    setOpenRequest({ request: question, returnFocusTo, resolve: answer });
+    store.set({ request: question, returnFocusTo, resolve: answer });
   });
 }

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { dismissToast, onToastsChange, getToasts, type ToastKind } from '../../lib/toast.ts';
+import { useStore } from '../../lib/store.ts';
+import { dismissToast, toasts, type ToastKind } from '../../lib/toast.ts';
 import './toast.css';
 
 const icons: Record<ToastKind, LucideIcon> = {
@@ -12,10 +12,10 @@ const icons: Record<ToastKind, LucideIcon> = {
 
 /** The corner where toasts appear. It is read out as they come; it takes no focus. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(onToastsChange, getToasts);
+  const shown = useStore(toasts);
   return (
     <section className="toaster" aria-label="Messages" aria-live="polite">
-      {toasts.map(({ key, kind, text }) => {
+      {shown.map(({ key, kind, text }) => {
         const Icon = icons[kind];
         return (
           <div key={key} className="toast" data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { endSession, getSessionState } from '../../lib/session/session-store.ts';
+import { endSession, sessionStore } from '../../lib/session/session-store.ts';
 import { LogoutDocument } from './operations.generated.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useSignOut(): (ended?: 'signed out' | 'idle') => void {
   const client = useApolloClient();
   return useCallback(
     (ended = 'signed out') => {
-      const token = getSessionState().session?.jwtToken;
+      const token = sessionStore.get().session?.jwtToken;
       endSession(ended);
       client.mutate({ mutation: LogoutDocument, errorPolicy: 'ignore', context: { token } }).catch(() => undefined);
     },

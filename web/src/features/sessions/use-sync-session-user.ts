@@ -1,13 +1,13 @@
 import { isRole } from '@eptw/domain/user/role';
 import { useEffect } from 'react';
-import { updateSessionUser, getSessionState } from '../../lib/session/session-store.ts';
+import { updateSessionUser, sessionStore } from '../../lib/session/session-store.ts';
 import { useOwnSession } from './use-own-session.ts';
 
 /** Keeps what this device remembers of the signed-in user in step with what the server says. */
 export function useSyncSessionUser() {
   const own = useOwnSession();
   useEffect(() => {
-    const { session } = getSessionState();
+    const { session } = sessionStore.get();
     if (!own || !session || !isRole(own.user.role)) return;
     const { _id, email, fullname, role, company } = own.user;
     const kept = session.user;

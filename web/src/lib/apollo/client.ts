@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { defer, retry, switchMap } from 'rxjs';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { onSessionChange, getSessionState } from '../session/session-store.ts';
+import { sessionStore } from '../session/session-store.ts';
 import { absentDataLink } from './absent-data-link.ts';
 import { createInOrderLink } from './in-order-link.ts';
 import { onConnected } from './connection.ts';
@@ -92,11 +92,11 @@ function refetchActiveQueries(connectionWasLost: boolean) {
 onConnected(refetchActiveQueries);
 addEventListener('online', () => refetchActiveQueries(true));
 
-let userId = getSessionState().session?.user._id;
+let userId = sessionStore.get().session?.user._id;
 
 // Nothing that one person was shown is left for the next.
-onSessionChange(() => {
-  const nextUserId = getSessionState().session?.user._id;
+sessionStore.subscribe(() => {
+  const nextUserId = sessionStore.get().session?.user._id;
   if (nextUserId === userId) return;
   userId = nextUserId;
   void client.clearStore();

@@ -2,11 +2,11 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { Observable, switchMap } from 'rxjs';
-import { expireSession, onSessionChange, getSessionState } from '../session/session-store.ts';
+import { expireSession, sessionStore } from '../session/session-store.ts';
 
 /** Sends the session's token with every request; or the token that the operation brings, for a session that was left. */
 export const tokenLink = new SetContextLink((context) => {
-  const token = (context['token'] as string | undefined) ?? getSessionState().session?.jwtToken;
+  const token = (context['token'] as string | undefined) ?? sessionStore.get().session?.jwtToken;
   const headers = context['headers'] as Record<string, string> | undefined;
   return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {};
 });
@@ -15,12 +15,12 @@ export const tokenLink = new SetContextLink((context) => {
 function waitForSignIn(): Observable<true> {
   return new Observable((subscriber) => {
     const look = () => {
-      const { session, expired } = getSessionState();
+      const { session, expired } = sessionStore.get();
       if (session && expired) return;
       if (session) subscriber.next(true);
       subscriber.complete();
     };
-    const stop = onSessionChange(look);
+    const stop = sessionStore.subscribe(look);
     look();
     return stop;
   });
@@ -36,7 +36,7 @@ function isUnauthenticated(error: unknown): boolean {
  */
 export const expiredSessionLink = new ErrorLink(({ error, operation, forward }) => {
   if (!isUnauthenticated(error)) return;
-  const { session } = getSessionState();
+  const { session } = sessionStore.get();
   if (!session) return;
   const sent = (operation.getContext()['headers'] as Record<string, string> | undefined)?.['authorization'] ?? '';
   expireSession(sent.replace('Bearer ', ''));

@@ -1,6 +1,6 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
-import { onSessionChange, getSessionState } from '../session/session-store.ts';
+import { sessionStore } from '../session/session-store.ts';
 import { notifyConnected } from './connection.ts';
 
 /** Milliseconds until a socket that neither opens nor answers a ping is given up and opened anew. */
@@ -35,10 +35,10 @@ const socket = createClient({
   lazy: true,
   keepAlive: socketTimeoutMs,
   retryAttempts: Number.POSITIVE_INFINITY,
-  shouldRetry: () => getSessionState().session !== null,
+  shouldRetry: () => sessionStore.get().session !== null,
   retryWait: waitBeforeRetry,
   connectionParams: () => {
-    const token = getSessionState().session?.jwtToken;
+    const token = sessionStore.get().session?.jwtToken;
     return token ? { authorization: `Bearer ${token}` } : {};
   },
   on: {
@@ -59,11 +59,11 @@ const socket = createClient({
   },
 });
 
-let token = getSessionState().session?.jwtToken;
+let token = sessionStore.get().session?.jwtToken;
 
 // A socket speaks for the session it was opened with; a new sign-in opens a new one.
-onSessionChange(() => {
-  const newToken = getSessionState().session?.jwtToken;
+sessionStore.subscribe(() => {
+  const newToken = sessionStore.get().session?.jwtToken;
   if (newToken === token) return;
   token = newToken;
   socket.terminate();

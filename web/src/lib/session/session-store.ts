@@ -1,5 +1,6 @@
 import type { Role } from '@eptw/domain/user/role';
 import { clearActivity } from '../activity.ts';
+import { createStore, type ReadableStore } from '../store.ts';
 
 /** The signed-in user as far as the shell needs it. */
 export interface SessionUser {
@@ -37,29 +38,15 @@ function readStoredSession(): Session | null {
   }
 }
 
-let state: SessionState = { session: readStoredSession(), expired: false };
-const listeners = new Set<() => void>();
+const store = createStore<SessionState>({ session: readStoredSession(), expired: false });
 
-function setState(next: SessionState) {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-/** The session as it is now; for code outside React. */
-export function getSessionState(): SessionState {
-  return state;
-}
-
-/** Calls back on every change, also on one made in another tab. Answers how to stop. */
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The session as it is now; follows changes made in another tab too. */
+export const sessionStore: ReadableStore<SessionState> = store;
 
 /** Keeps a session that the server has just granted. */
 export function startSession(session: Session) {
   localStorage.setItem(storageKey, JSON.stringify(session));
-  setState({ session, expired: false });
+  store.set({ session, expired: false });
 }
 
 /**
@@ -67,7 +54,7 @@ export function startSession(session: Session) {
  * has ended stays ended.
  */
 export function updateSessionUser({ user, staff }: Omit<Session, 'jwtToken'>) {
-  const { session } = state;
+  const { session } = store.get();
   if (session?.user._id === user._id && readStoredSession()?.jwtToken === session.jwtToken)
     startSession({ ...session, user, staff });
 }
@@ -76,7 +63,7 @@ export function updateSessionUser({ user, staff }: Omit<Session, 'jwtToken'>) {
 export function endSession(ended: 'signed out' | 'idle') {
   localStorage.removeItem(storageKey);
   clearActivity();
-  setState({ session: null, expired: false, ended });
+  store.set({ session: null, expired: false, ended });
 }
 
 /**
@@ -85,10 +72,10 @@ export function endSession(ended: 'signed out' | 'idle') {
  */
 export function expireSession(refusedToken: string) {
   const newest = readStoredSession();
-  if (newest?.jwtToken !== refusedToken) setState({ session: newest, expired: false });
-  else if (state.session && !state.expired) setState({ ...state, expired: true });
+  if (newest?.jwtToken !== refusedToken) store.set({ session: newest, expired: false });
+  else if (store.get().session && !store.get().expired) store.set({ ...store.get(), expired: true });
 }
 
 addEventListener('storage', (event) => {
-  if (event.key === storageKey || event.key === null) setState({ session: readStoredSession(), expired: false });
+  if (event.key === storageKey || event.key === null) store.set({ session: readStoredSession(), expired: false });
 });

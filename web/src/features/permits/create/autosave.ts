@@ -1,4 +1,5 @@
 import type { PermitFormStore } from '../forms/permit-form-store.ts';
+import { createStore, type ReadableStore } from '../../../lib/store.ts';
 import { saveLocalDraft } from '../forms/local-draft.ts';
 
 /** Milliseconds without a change after which work is kept. */
@@ -6,9 +7,7 @@ const saveDelayMs = 400;
 
 export type AutosaveState = { kind: 'nothing' } | { kind: 'saving' } | { kind: 'saved'; at: Date } | { kind: 'failed' };
 
-export interface Autosave {
-  state: () => AutosaveState;
-  subscribe: (listener: () => void) => () => void;
+export interface Autosave extends ReadableStore<AutosaveState> {
   /** Ends saving, without keeping what is not kept yet. */
   stop: () => void;
 }
@@ -18,15 +17,9 @@ export interface Autosave {
  * is kept before the first change.
  */
 export function startAutosave(draftKey: string, formStore: PermitFormStore): Autosave {
-  let state: AutosaveState = { kind: 'nothing' };
+  const state = createStore<AutosaveState>({ kind: 'nothing' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
-  const listeners = new Set<() => void>();
-
-  function become(next: AutosaveState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   async function save(): Promise<void> {
     clearTimeout(timer);
@@ -36,9 +29,9 @@ export function startAutosave(draftKey: string, formStore: PermitFormStore): Aut
     if (!saved || ended) return;
     try {
       await saveLocalDraft(draftKey, saved);
-      if (!ended && timer === undefined) become({ kind: 'saved', at });
+      if (!ended && timer === undefined) state.set({ kind: 'saved', at });
     } catch {
-      if (!ended) become({ kind: 'failed' });
+      if (!ended) state.set({ kind: 'failed' });
     }
   }
 
@@ -49,17 +42,14 @@ export function startAutosave(draftKey: string, formStore: PermitFormStore): Aut
   const unsubscribe = formStore.subscribeToAll(() => {
     clearTimeout(timer);
     timer = setTimeout(() => void save(), saveDelayMs);
-    if (state.kind !== 'saving') become({ kind: 'saving' });
+    if (state.get().kind !== 'saving') state.set({ kind: 'saving' });
   });
   document.addEventListener('visibilitychange', saveNow);
   addEventListener('pagehide', saveNow);
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: state.get,
+    subscribe: state.subscribe,
     stop() {
       ended = true;
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Submission } from '@eptw/domain/template/submission';
 import { PageHeader } from '../../../components/page/page-header.tsx';
@@ -25,6 +25,7 @@ import type { DraftSession } from './use-draft-session.ts';
 import { useSubmission } from '../forms/use-submission.ts';
 import { useFormContexts } from '../forms/use-form-contexts.tsx';
 import '../forms/permit-form.css';
+import { useStore } from '../../../lib/store.ts';
 
 interface CreateChildPermitFormProps {
   user: SessionUser;
@@ -47,7 +48,7 @@ export function CreateChildPermitForm({
   startOver,
 }: CreateChildPermitFormProps) {
   const { formStore, autosave, discard } = started;
-  const state = useSyncExternalStore(formStore.subscribe, formStore.state);
+  const state = useStore(formStore);
   const navigate = useNavigate();
   const [transfers] = useState(createTransfers);
   const [create] = useCommand(CreateChildPermitDocument, toPayload, { silent: true });

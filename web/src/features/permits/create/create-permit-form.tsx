@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { draftAuthors } from '@eptw/domain/access/access';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
@@ -15,6 +15,7 @@ import { DraftSessionNotices } from './draft-session-notices.tsx';
 import { createTransfers } from '../forms/transfers.ts';
 import { useLastChoices } from './use-last-choices.ts';
 import type { DraftSession } from './use-draft-session.ts';
+import { useStore } from '../../../lib/store.ts';
 
 interface CreatePermitFormProps {
   user: SessionUser;
@@ -37,7 +38,7 @@ export function CreatePermitForm({
   onQuota,
 }: CreatePermitFormProps) {
   const { formStore, autosave } = started;
-  const { choices } = useSyncExternalStore(formStore.subscribe, formStore.state);
+  const { choices } = useStore(formStore);
   const navigate = useNavigate();
   const [transfers] = useState(createTransfers);
 
@@ -64,7 +65,7 @@ export function CreatePermitForm({
     <PermitForm
       {...{ user, formOptions, formStore, transfers, title, back, onQuota }}
       onSubmitted={() => {
-        saveLastChoices(user._id, formStore.state().choices);
+        saveLastChoices(user._id, formStore.get().choices);
         return leaveFor(getListPathAfterSubmit(user.role));
       }}
       choicesNote={

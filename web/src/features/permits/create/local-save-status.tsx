@@ -1,16 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { formatTime } from '@eptw/domain/time/format-date';
 import type { Autosave, AutosaveState } from './autosave.ts';
 import { SaveStatus } from '../forms/save-status.tsx';
+import { useStore, type ReadableStore } from '../../../lib/store.ts';
 
-const nothingSavedYet: AutosaveState = { kind: 'nothing' };
+const nothingSaved: AutosaveState = { kind: 'nothing' };
+const noAutosave: ReadableStore<AutosaveState> = { get: () => nothingSaved, subscribe: () => () => {} };
 
 /** Whether a new permit is kept on this device; without autosave another tab keeps its own. */
 export function LocalSaveStatus({ autosave }: { autosave: Autosave | undefined }) {
-  const state = useSyncExternalStore(
-    autosave?.subscribe ?? (() => () => {}),
-    () => autosave?.state() ?? nothingSavedYet,
-  );
+  const state = useStore<AutosaveState>(autosave ?? noAutosave);
   if (!autosave) return <SaveStatus kind="warning">Not kept: open in another tab</SaveStatus>;
   switch (state.kind) {
     case 'nothing':

@@ -49,9 +49,9 @@ async function createSession(
 ): Promise<InitialSession> {
   const formStore = createPermitFormStore(crypto.randomUUID(), undefined, undefined, formOptions.profile);
   formStore.updateChoices({ ...kind.getDefaultChoices(formOptions), ...presetChoices });
-  const { template, site } = formStore.state().choices;
+  const { template, site } = formStore.get().choices;
   const last = await readLastChoices(userId, site);
-  const again = last ? pickRestorableChoices(formStore.state().choices, last, formOptions, userId) : {};
+  const again = last ? pickRestorableChoices(formStore.get().choices, last, formOptions, userId) : {};
   formStore.updateChoices(again);
   if (template !== '') for (const loaded of await load([template])) formStore.openOwnForm(loaded);
   return { formStore, reusedChoices: again };

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormOptions } from '../forms/permit-choices.ts';
 import { pickRestorableChoices, readLastChoices, toClearedChoices, type LastChoices } from '../forms/last-choices.ts';
 import type { PermitFormStore } from '../forms/permit-form-store.ts';
+import { useStore } from '../../../lib/store.ts';
 
 interface LastChoicesOptions {
   formStore: PermitFormStore;
@@ -21,13 +22,13 @@ export function useLastChoices({
   formOptions,
   initialChoices,
 }: LastChoicesOptions): [stands: boolean, clear: () => void] {
-  const { choices } = useSyncExternalStore(formStore.subscribe, formStore.state);
+  const { choices } = useStore(formStore);
   const [given, setGiven] = useState<Partial<LastChoices>>(initialChoices ?? {});
   const { site } = choices;
   const known = useRef(site);
 
   const clear = useCallback(() => {
-    formStore.updateChoices(toClearedChoices(given, formStore.state().choices));
+    formStore.updateChoices(toClearedChoices(given, formStore.get().choices));
     setGiven({});
   }, [formStore, given]);
 
@@ -37,8 +38,8 @@ export function useLastChoices({
     void readLastChoices(userId, site).then((last) => {
       if (gone) return;
       known.current = site;
-      formStore.updateChoices(toClearedChoices(given, formStore.state().choices));
-      const again = last ? pickRestorableChoices(formStore.state().choices, last, formOptions, userId) : {};
+      formStore.updateChoices(toClearedChoices(given, formStore.get().choices));
+      const again = last ? pickRestorableChoices(formStore.get().choices, last, formOptions, userId) : {};
       formStore.updateChoices(again);
       setGiven(again);
     });

@@ -27,7 +27,7 @@ export function useSaveAsDraft(options: SaveAsDraftOptions): [save: () => Promis
   const [isSaving, setSaving] = useState(false);
 
   async function save(): Promise<void> {
-    const state = formStore.state();
+    const state = formStore.get();
     if (!state.own || isSaving) return;
     const { choices, own } = state;
     const forms = toFormsInput(own, state);

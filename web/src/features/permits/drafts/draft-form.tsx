@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { useToast } from '../../../lib/toast.ts';
@@ -20,6 +20,7 @@ import { FormChangesNotice } from './form-changes-notice.tsx';
 import { useHasNewerForms } from './use-has-newer-forms.ts';
 import type { DraftEditingSession } from './use-open-draft.ts';
 import './drafts.css';
+import { useStore } from '../../../lib/store.ts';
 
 interface DraftFormProps {
   user: SessionUser;
@@ -36,8 +37,8 @@ interface DraftFormProps {
 /** The form of a draft, which is saved on the server as one types. */
 export function DraftForm({ user, formOptions, quota, title, back, started, reopen, onQuota }: DraftFormProps) {
   const { formStore, saver, draft, formChanges, unavailableChoices } = started;
-  const state = useSyncExternalStore(saver.subscribe, saver.state);
-  const { choices } = useSyncExternalStore(formStore.subscribe, formStore.state);
+  const state = useStore(saver);
+  const { choices } = useStore(formStore);
   const stillMissing = listMissingChoices(choices);
   const isOutdated = useHasNewerForms(formStore, state.kind === 'refused');
   const navigate = useNavigate();
@@ -59,7 +60,7 @@ export function DraftForm({ user, formOptions, quota, title, back, started, reop
       {...{ user, formOptions, formStore, transfers, title, back, onQuota }}
       draft={{ id: draft._id, pauseSaving: saver.pauseSaving }}
       onSubmitted={async () => {
-        saveLastChoices(user._id, formStore.state().choices);
+        saveLastChoices(user._id, formStore.get().choices);
         await navigate(getListPathAfterSubmit(user.role));
       }}
       saveStatus={<DraftSaveStatus state={state} />}

@@ -33,9 +33,9 @@ it('saves once typing has paused, each time on top of the version before', async
   saver.markChanged();
   await pass(1000);
   expect(send).not.toHaveBeenCalled();
-  expect(saver.state()).toEqual({ kind: 'saving' });
+  expect(saver.get()).toEqual({ kind: 'saving' });
   await pass(500);
-  expect(saver.state()).toEqual({ kind: 'saved', at: new Date('2026-11-20T02:00:02.500Z') });
+  expect(saver.get()).toEqual({ kind: 'saved', at: new Date('2026-11-20T02:00:02.500Z') });
   saver.markChanged();
   await pass(1500);
   expect(versionsSent()).toEqual([1, 2]);
@@ -52,17 +52,17 @@ it('saves one change after the other, never two at once', async () => {
   arrive(saved(2));
   await pass(1500);
   expect(versionsSent()).toEqual([1, 2]);
-  expect(saver.state()).toMatchObject({ kind: 'saved' });
+  expect(saver.get()).toMatchObject({ kind: 'saved' });
 });
 
 it('tries again by itself when nobody answers', async () => {
   send.mockResolvedValueOnce(unreachable);
   saver.markChanged();
   await pass(1500);
-  expect(saver.state()).toEqual({ kind: 'failed', sentence: 'Not saved: no connection. It is tried again.' });
+  expect(saver.get()).toEqual({ kind: 'failed', sentence: 'Not saved: no connection. It is tried again.' });
   await pass(10_000);
   expect(versionsSent()).toEqual([1, 1]);
-  expect(saver.state()).toMatchObject({ kind: 'saved' });
+  expect(saver.get()).toMatchObject({ kind: 'saved' });
 });
 
 it('tells what refuses it and waits for the next change', async () => {
@@ -70,10 +70,10 @@ it('tells what refuses it and waits for the next change', async () => {
   saver.markChanged();
   await pass(60_000);
   expect(send).toHaveBeenCalledTimes(1);
-  expect(saver.state()).toEqual({ kind: 'refused', sentence: 'Some required fields are not filled in.' });
+  expect(saver.get()).toEqual({ kind: 'refused', sentence: 'Some required fields are not filled in.' });
   saver.markChanged();
   await pass(1500);
-  expect(saver.state()).toMatchObject({ kind: 'saved' });
+  expect(saver.get()).toMatchObject({ kind: 'saved' });
 });
 
 it('sends nothing while something has to be chosen first', async () => {
@@ -81,7 +81,7 @@ it('sends nothing while something has to be chosen first', async () => {
   saver.markChanged();
   await pass(60_000);
   expect(send).not.toHaveBeenCalled();
-  expect(saver.state()).toEqual({ kind: 'refused', sentence: 'Choose MT groups first' });
+  expect(saver.get()).toEqual({ kind: 'refused', sentence: 'Choose MT groups first' });
 });
 
 it('stops at a draft that was saved elsewhere, until it is saved over', async () => {
@@ -91,7 +91,7 @@ it('stops at a draft that was saved elsewhere, until it is saved over', async ()
   saver.markChanged();
   await pass(60_000);
   expect(send).toHaveBeenCalledTimes(1);
-  expect(saver.state()).toEqual({ kind: 'conflict', sentence: 'You saved this draft in another window.' });
+  expect(saver.get()).toEqual({ kind: 'conflict', sentence: 'You saved this draft in another window.' });
   await saver.overwrite();
   saver.markChanged();
   await pass(1500);
@@ -121,5 +121,5 @@ it('does not save what nobody changed', async () => {
   await saver.flush();
   await saver.stop();
   expect(send).not.toHaveBeenCalled();
-  expect(saver.state()).toEqual({ kind: 'saved', at: savedAt });
+  expect(saver.get()).toEqual({ kind: 'saved', at: savedAt });
 });

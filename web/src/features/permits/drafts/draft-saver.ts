@@ -1,5 +1,6 @@
 import { message } from '@eptw/domain/message';
 import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
+import { createStore, type ReadableStore } from '../../../lib/store.ts';
 
 /** Milliseconds without a change after which a draft is saved. */
 const saveDelayMs = 1500;
@@ -33,9 +34,7 @@ interface DraftSaverOptions {
   send: (version: number | undefined) => Promise<SaveResult>;
 }
 
-export interface DraftSaver {
-  state: () => DraftSaveState;
-  subscribe: (listener: () => void) => () => void;
+export interface DraftSaver extends ReadableStore<DraftSaveState> {
   /** Something was changed: it is saved after a pause. */
   markChanged: () => void;
   /** Saves what is not saved yet, without waiting for the pause. */
@@ -57,19 +56,13 @@ export function startDraftSaver({
   findSaveProblem,
   send,
 }: DraftSaverOptions): DraftSaver {
-  let state: DraftSaveState = { kind: 'saved', at: savedAt };
+  const state = createStore<DraftSaveState>({ kind: 'saved', at: savedAt });
   let version = firstVersion;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isChanged = false;
   let isHeld = false;
   let isStopped = false;
   let queue: Promise<unknown> = Promise.resolve();
-  const listeners = new Set<() => void>();
-
-  function become(next: DraftSaveState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   function schedule(pause: number): void {
     clearTimeout(timer);
@@ -83,50 +76,47 @@ export function startDraftSaver({
     return done;
   }
 
-  function tell(answer: SaveResult): void {
-    if (answer.success) {
+  function showResult(result: SaveResult): void {
+    if (result.success) {
       if (isChanged) schedule(saveDelayMs);
-      else become({ kind: 'saved', at: new Date() });
+      else state.set({ kind: 'saved', at: new Date() });
       return;
     }
     isChanged = true;
-    if (answer.code === 'CONFLICT') become({ kind: 'conflict', sentence: answer.message });
-    else if (answer.code !== 'FAILED') become({ kind: 'refused', sentence: answer.message });
+    if (result.code === 'CONFLICT') state.set({ kind: 'conflict', sentence: result.message });
+    else if (result.code !== 'FAILED') state.set({ kind: 'refused', sentence: result.message });
     else {
-      const why = answer.message === message.somethingWentWrong ? 'the server could not do it' : 'no connection';
-      become({ kind: 'failed', sentence: `Not saved: ${why}. It is tried again.` });
+      const why = result.message === message.somethingWentWrong ? 'the server could not do it' : 'no connection';
+      state.set({ kind: 'failed', sentence: `Not saved: ${why}. It is tried again.` });
       schedule(retryDelayMs);
     }
   }
 
   async function sendOn(base: number | undefined): Promise<SaveResult> {
     isChanged = false;
-    become({ kind: 'saving' });
-    const answer = await send(base);
-    version = answer.version ?? version;
-    tell(answer);
-    return answer;
+    state.set({ kind: 'saving' });
+    const result = await send(base);
+    version = result.version ?? version;
+    showResult(result);
+    return result;
   }
 
   function flush(): Promise<void> {
     return enqueue(async () => {
-      if (!isChanged || isHeld || state.kind === 'conflict') return;
+      if (!isChanged || isHeld || state.get().kind === 'conflict') return;
       const sentence = findSaveProblem();
       if (sentence === undefined) await sendOn(version);
-      else become({ kind: 'refused', sentence });
+      else state.set({ kind: 'refused', sentence });
     });
   }
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: state.get,
+    subscribe: state.subscribe,
     markChanged() {
       isChanged = true;
-      if (state.kind === 'conflict') return;
-      if (state.kind !== 'saving') become({ kind: 'saving' });
+      if (state.get().kind === 'conflict') return;
+      if (state.get().kind !== 'saving') state.set({ kind: 'saving' });
       schedule(saveDelayMs);
     },
     flush,
@@ -136,11 +126,11 @@ export function startDraftSaver({
       isHeld = true;
       clearTimeout(timer);
       await queue;
-      const before = state;
-      become({ kind: 'saving' });
+      const before = state.get();
+      state.set({ kind: 'saving' });
       return () => {
         isHeld = false;
-        become(before);
+        state.set(before);
         if (isChanged) schedule(saveDelayMs);
       };
     },

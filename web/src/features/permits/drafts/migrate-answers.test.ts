@@ -29,7 +29,7 @@ it('carries values over by name, and tells what is new, gone and different', () 
     submission: { place: 'Bay 12', shift: 'Night' },
     news: {
       title: 'LIFTING',
-      isGone: false,
+      isRemoved: false,
       added: ['Crane'],
       removed: [{ label: 'Drawing', lostAnswer: 'layout.png' }],
       changed: [{ label: 'Where', lostAnswer: '' }],
@@ -47,7 +47,7 @@ it('lets go of a value that its input can no longer hold, and tells it', () => {
 it('tells all that was entered on a form that is gone', () => {
   expect(listLostAnswers(before, { place: 'Bay 12', drawing: ['f1'] }, nameOf)).toEqual({
     title: 'LIFTING',
-    isGone: true,
+    isRemoved: true,
     added: [],
     removed: [
       { label: 'Work location', lostAnswer: 'Bay 12' },

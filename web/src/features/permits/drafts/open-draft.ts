@@ -67,7 +67,7 @@ export function toSavedSource(draft: Draft): DraftSource {
 
 /** A draft as its author has it on the screen; nothing while there is no form of its own. */
 export function toTypedSource(formStore: PermitFormStore): DraftSource | undefined {
-  const { choices, own, attached } = formStore.state();
+  const { choices, own, attached } = formStore.get();
   const { files = [] } = formStore.toLocalDraft(new Date()) ?? {};
   const filled = ({ template, edited }: EditedPermitForm) => ({ template, submission: edited.store.submission() });
   return own && { choices, own: filled(own), attached: attached.map(filled), files };

@@ -55,7 +55,7 @@ export function createDraftSender({ formStore, formOptions, update, read }: Send
   let unanswered: PermitInput[] = [];
 
   return async function send(version: number | undefined): Promise<SaveResult> {
-    const state = formStore.state();
+    const state = formStore.get();
     if (!state.own) return { success: false, code: 'BAD_INPUT', message: message.draftEmpty };
     const sent = toPermitInput(state.choices, formOptions, toFormsInput(state.own, state));
     const answer = await update({ ...sent, version: version ?? null });

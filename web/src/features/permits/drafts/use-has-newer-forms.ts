@@ -12,7 +12,7 @@ export function useHasNewerForms(formStore: PermitFormStore, isRefused: boolean)
   useEffect(() => {
     if (!isRefused) return;
     let gone = false;
-    const versions = new Map(listForms(formStore.state()).map(({ template }) => [template.id, template.version]));
+    const versions = new Map(listForms(formStore.get()).map(({ template }) => [template.id, template.version]));
     load([...versions.keys()])
       .then((loaded) => {
         if (!gone && loaded.some(({ id, version }) => version !== versions.get(id))) setOutdated(formStore);

@@ -35,7 +35,7 @@ const silentOptions = { silent: true };
 
 /** The server takes no draft without these choices. */
 function findSaveProblem(formStore: PermitFormStore): string | undefined {
-  const missing = listMissingChoices(formStore.state().choices);
+  const missing = listMissingChoices(formStore.get().choices);
   return missing.length > 0 ? `Not saved. ${formatMissingChoices(missing)}.` : undefined;
 }
 

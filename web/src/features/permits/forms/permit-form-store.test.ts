@@ -29,27 +29,27 @@ function generalWork() {
 
 it('carries what two permit types share from one to the other, and gives back the rest on return', () => {
   const formStore = generalWork();
-  formStore.state().own?.edited.store.set('place', 'Bay 12');
-  formStore.state().own?.edited.store.set('onlyGeneral', 'kept');
+  formStore.get().own?.edited.store.set('place', 'Bay 12');
+  formStore.get().own?.edited.store.set('onlyGeneral', 'kept');
   formStore.openOwnForm(toolInstall);
-  expect(formStore.state().own?.edited.store.submission()).toEqual({ place: 'Bay 12', tool: 'ETX-204' });
+  expect(formStore.get().own?.edited.store.submission()).toEqual({ place: 'Bay 12', tool: 'ETX-204' });
   formStore.openOwnForm(general);
-  expect(formStore.state().own?.edited.store.submission()).toEqual({ place: 'Bay 12', onlyGeneral: 'kept' });
+  expect(formStore.get().own?.edited.store.submission()).toEqual({ place: 'Bay 12', onlyGeneral: 'kept' });
 });
 
 it('asks for the forms that ticked impacts are tagged with', () => {
   const formStore = generalWork();
-  expect(listRequiredCodes(formStore.state())).toEqual([]);
-  formStore.state().own?.edited.store.set(impactInputName, ['Ladders #A2']);
-  expect(listRequiredCodes(formStore.state())).toEqual(['A2']);
+  expect(listRequiredCodes(formStore.get())).toEqual([]);
+  formStore.get().own?.edited.store.set(impactInputName, ['Ladders #A2']);
+  expect(listRequiredCodes(formStore.get())).toEqual(['A2']);
 });
 
 it('attaches a form once and keeps what is filled in on it', () => {
   const formStore = generalWork();
   formStore.attachForms([ladders], false);
-  formStore.state().attached[0]?.edited.store.set('height', '4.2');
+  formStore.get().attached[0]?.edited.store.set('height', '4.2');
   formStore.attachForms([ladders], true);
-  expect(formStore.state().attached.map((form) => form.edited.store.submission())).toEqual([{ height: '4.2' }]);
+  expect(formStore.get().attached.map((form) => form.edited.store.submission())).toEqual([{ height: '4.2' }]);
 });
 
 it('tells those who save of every keystroke in every form, from any moment on', () => {
@@ -57,8 +57,8 @@ it('tells those who save of every keystroke in every form, from any moment on', 
   formStore.attachForms([ladders], false);
   const saved = vi.fn();
   formStore.subscribeToAll(saved);
-  formStore.state().own?.edited.store.set('place', 'B');
-  formStore.state().attached[0]?.edited.store.set('height', '4');
+  formStore.get().own?.edited.store.set('place', 'B');
+  formStore.get().attached[0]?.edited.store.set('height', '4');
   formStore.updateChoices({ site: 's1' });
   expect(saved).toHaveBeenCalledTimes(3);
 });
@@ -66,17 +66,17 @@ it('tells those who save of every keystroke in every form, from any moment on', 
 it('comes back from what was saved under the same key, without values that no longer have an input', () => {
   const formStore = generalWork();
   formStore.attachForms([ladders], true);
-  formStore.state().own?.edited.store.set('place', 'Bay 12');
-  formStore.state().own?.edited.store.set('onlyGeneral', 'gone with the new version');
+  formStore.get().own?.edited.store.set('place', 'Bay 12');
+  formStore.get().own?.edited.store.set('onlyGeneral', 'gone with the new version');
   formStore.addFile({ filename: 'f1', name: 'plan.pdf', size: 10, uploadedAt: now.toISOString() });
   const saved = structuredClone(formStore.toLocalDraft(now));
 
   const newVersion = { ...loaded('general', 'GP', [place, impact]), version: 2 };
   const back = createPermitFormStore('key-2', saved, new Map([newVersion, ladders].map((one) => [one.id, one])));
   expect(back.idempotencyKey).toBe('key-1');
-  expect(back.state().choices).toMatchObject({ template: 'general', groups: ['g1'] });
-  expect(back.state().own?.edited.store.submission()).toEqual({ place: 'Bay 12' });
-  expect(back.state().attached.map((form) => [form.template.code, form.isAttachedByTick])).toEqual([['A2', true]]);
+  expect(back.get().choices).toMatchObject({ template: 'general', groups: ['g1'] });
+  expect(back.get().own?.edited.store.submission()).toEqual({ place: 'Bay 12' });
+  expect(back.get().attached.map((form) => [form.template.code, form.isAttachedByTick])).toEqual([['A2', true]]);
   expect(back.findFile('f1')?.name).toBe('plan.pdf');
 });
 
@@ -97,11 +97,11 @@ function contractorsWork() {
   return formStore;
 }
 
-const attachedTo = (formStore: ReturnType<typeof createPermitFormStore>) => formStore.state().attached[0]?.edited.store;
+const attachedTo = (formStore: ReturnType<typeof createPermitFormStore>) => formStore.get().attached[0]?.edited.store;
 
 it('takes from the profile on a new permit, and from the permit on what is attached to it', () => {
   const formStore = contractorsWork();
-  const own = formStore.state().own?.edited.store;
+  const own = formStore.get().own?.edited.store;
   expect(own?.fieldState('company')).toEqual({ value: 'ACME Works', from: 'profile' });
   own?.set('location', 'Bay 12');
   formStore.attachForms([lifting], true);
@@ -112,7 +112,7 @@ it('takes from the profile on a new permit, and from the permit on what is attac
 it('lets an attached form follow its permit until somebody changes it there', () => {
   const formStore = contractorsWork();
   formStore.attachForms([lifting], true);
-  const own = formStore.state().own?.edited.store;
+  const own = formStore.get().own?.edited.store;
   own?.set('location', 'Bay 12');
   own?.set('location', 'Bay 13');
   expect(attachedTo(formStore)?.fieldState('place')).toEqual({ value: 'Bay 13', from: 'permit' });
@@ -126,7 +126,7 @@ it('takes from the permit that a child permit is raised on, and from the next on
   formStore.openOwnForm(lifting);
   const parent = (location: string) => ({ template: contractors.content, submission: { location } });
   formStore.setParent('p1', parent('Bay 12'));
-  const own = formStore.state().own?.edited.store;
+  const own = formStore.get().own?.edited.store;
   expect(own?.fieldState('place')).toEqual({ value: 'Bay 12', from: 'permit' });
   formStore.setParent('p2', parent('Bay 20'));
   expect(own?.fieldState('place').value).toBe('Bay 20');
@@ -136,14 +136,14 @@ it('takes from the permit that a child permit is raised on, and from the next on
 
   const back = createPermitFormStore('key-2', formStore.toLocalDraft(now), new Map([[lifting.id, lifting]]));
   back.setParent('p2', parent('Bay 20'));
-  expect(back.state().own?.edited.store.submission()).toEqual({});
+  expect(back.get().own?.edited.store.submission()).toEqual({});
   back.setParent('p3', parent('Bay 30'));
-  expect(back.state().own?.edited.store.submission()).toEqual({ place: 'Bay 30' });
+  expect(back.get().own?.edited.store.submission()).toEqual({ place: 'Bay 30' });
 });
 
 it('comes back with what was prefilled, and leaves other answers as they are', () => {
   const formStore = contractorsWork();
-  formStore.state().own?.edited.store.set('location', 'Bay 12');
+  formStore.get().own?.edited.store.set('location', 'Bay 12');
   formStore.attachForms([lifting], false);
   attachedTo(formStore)?.set('company', 'Straits Piping');
   const saved = formStore.toLocalDraft(now);

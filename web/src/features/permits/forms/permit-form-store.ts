@@ -14,6 +14,7 @@ import {
 import { createEditedForm, type EditedForm } from '../../templates/components/edited-form.ts';
 import { toFilledTemplate, updatePrefill, keepPrefillUpdated } from '../../templates/components/prefill-updates.ts';
 import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
+import { createListeners, createStore, type ReadableStore, type Subscribe } from '../../../lib/store.ts';
 import type { StoredFile } from '../../templates/components/form-context.ts';
 import { emptyChoices, type PermitChoices } from './permit-choices.ts';
 import { toAttachedFormKey, pickInputValues, restorePrefill, toLocalDraftForm } from './edited-permit-form.ts';
@@ -42,9 +43,8 @@ export interface PermitFormState {
 }
 
 /** A permit being raised, kept outside React so that it can be saved whole at any time. */
-export interface PermitFormStore {
+export interface PermitFormStore extends ReadableStore<PermitFormState> {
   readonly idempotencyKey: string;
-  state: () => PermitFormState;
   updateChoices: (change: Partial<PermitChoices>) => void;
   /** Says where the work is, for what its period is held against. */
   setPeriodContext: (place: PeriodContext) => void;
@@ -59,10 +59,8 @@ export interface PermitFormStore {
   addFile: (file: StoredFile) => void;
   /** The work as it is kept; nothing before there is a form. */
   toLocalDraft: (at: Date) => LocalDraft | undefined;
-  /** Calls back when the state is replaced. */
-  subscribe: (listener: () => void) => () => void;
   /** Calls back when anything at all changed, each value of each form included. */
-  subscribeToAll: (listener: () => void) => () => void;
+  subscribeToAll: Subscribe;
 }
 
 function toEditedForms(forms: readonly EditedPermitForm[]): EditedForm[] {
@@ -93,26 +91,24 @@ export function createPermitFormStore(
   const idempotencyKey = saved?.idempotencyKey ?? newKey;
   const files = new Map(saved?.files.map((file) => [file.filename, file]));
   const earlierOwn = new Map<string, EditedPermitForm>();
-  const listeners = new Set<() => void>();
-  const listenersToAll = new Set<() => void>();
+  const store = createStore<PermitFormState>({
+    choices: saved?.choices ?? emptyChoices,
+    own: undefined,
+    attached: [],
+  });
+  const toAll = createListeners();
   let place: PeriodContext = { timeZone: defaultTimeZone };
   let parent: FilledTemplate | undefined;
   let raisedOn = saved?.raisedOn;
-  let state: PermitFormState = { choices: saved?.choices ?? emptyChoices, own: undefined, attached: [] };
-
-  function announceAll(): void {
-    for (const listener of listenersToAll) listener();
-  }
 
   function become(change: Partial<PermitFormState>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-    announceAll();
+    store.set({ ...store.get(), ...change });
+    toAll.notify();
   }
 
   /** An attached form lies within the permit's own period as it is entered by now. */
   function limitsOf(key: string): PeriodLimits {
-    const { own } = state;
+    const { own } = store.get();
     const isOwn = key.startsWith('own-');
     const { timeZone } = place;
     const entered = own ? readPeriod(own.template.content, own.edited.store.submission(), timeZone) : undefined;
@@ -121,13 +117,13 @@ export function createPermitFormStore(
 
   function opened(template: LoadedTemplate, start: Submission, key: string, prefilled: PrefilledAnswers): EditedForm {
     const edited = createEditedForm(key, template.content, start, () => limitsOf(key), prefilled);
-    edited.store.subscribeToAll(announceAll);
+    edited.store.subscribeToAll(toAll.notify);
     return edited;
   }
 
   function openedOwn(template: LoadedTemplate, start: Submission, prefilled: PrefilledAnswers): EditedPermitForm {
     const edited = opened(template, start, `own-${template.code}`, prefilled);
-    keepPrefillUpdated(edited, () => (state.own?.edited === edited ? toEditedForms(state.attached) : []));
+    keepPrefillUpdated(edited, () => (store.get().own?.edited === edited ? toEditedForms(store.get().attached) : []));
     return { template, edited, isAttachedByTick: false };
   }
 
@@ -178,13 +174,14 @@ export function createPermitFormStore(
       const found = restored(form, prefillSourcesOfAttached(own));
       return found ? [openedAttached(...found, form.isAsked)] : [];
     });
-    state = { ...state, own, attached };
+    store.set({ ...store.get(), own, attached });
   }
 
   return {
     idempotencyKey,
-    state: () => state,
-    updateChoices: (change) => become({ choices: { ...state.choices, ...change } }),
+    get: store.get,
+    subscribe: store.subscribe,
+    updateChoices: (change) => become({ choices: { ...store.get().choices, ...change } }),
     setPeriodContext: (next) => {
       place = next;
     },
@@ -193,10 +190,11 @@ export function createPermitFormStore(
       const before = parent ?? (parentId === raisedOn ? next : undefined);
       parent = next;
       raisedOn = parentId;
-      if (state.own) updatePrefill([state.own.edited], before, next);
+      const { own } = store.get();
+      if (own) updatePrefill([own.edited], before, next);
     },
     openOwnForm(template) {
-      const { own, attached } = state;
+      const { own, attached } = store.get();
       if (own?.template.id === template.id) return;
       if (own) earlierOwn.set(own.template.id, own);
       const earlier = earlierOwn.get(template.id);
@@ -208,40 +206,36 @@ export function createPermitFormStore(
       updatePrefill(toEditedForms(attached), before, toFilledTemplate(next.edited));
     },
     attachForms(loaded, isAsked) {
-      const isNew = (template: LoadedTemplate) => !state.attached.some((form) => form.template.id === template.id);
+      const { own, attached } = store.get();
+      const isNew = (template: LoadedTemplate) => !attached.some((form) => form.template.id === template.id);
       const added = loaded.filter(isNew).map((template) => {
         const start = getDefaultValues(template.content);
-        const prefilled = findPrefilledAnswers(template.content, start, prefillSourcesOfAttached(state.own));
+        const prefilled = findPrefilledAnswers(template.content, start, prefillSourcesOfAttached(own));
         return openedAttached(template, start, prefilled, isAsked);
       });
-      if (added.length > 0) become({ attached: [...state.attached, ...added] });
+      if (added.length > 0) become({ attached: [...attached, ...added] });
     },
-    detachForm: (templateId) => become({ attached: state.attached.filter((form) => form.template.id !== templateId) }),
+    detachForm: (templateId) =>
+      become({ attached: store.get().attached.filter((form) => form.template.id !== templateId) }),
     findFile: (filename) => files.get(filename),
     addFile(file) {
       files.set(file.filename, file);
-      announceAll();
+      toAll.notify();
     },
     toLocalDraft(at) {
-      if (!state.own) return undefined;
+      const { own, attached, choices } = store.get();
+      if (!own) return undefined;
       return {
         format: 1,
         idempotencyKey,
-        choices: state.choices,
+        choices,
         ...(raisedOn !== undefined && { raisedOn }),
-        own: toLocalDraftForm(state.own),
-        attached: state.attached.map(toLocalDraftForm),
+        own: toLocalDraftForm(own),
+        attached: attached.map(toLocalDraftForm),
         files: [...files.values()],
         savedAt: at.toISOString(),
       };
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    subscribeToAll(listener) {
-      listenersToAll.add(listener);
-      return () => listenersToAll.delete(listener);
-    },
+    subscribeToAll: toAll.subscribe,
   };
 }

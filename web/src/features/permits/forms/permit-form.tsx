@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { FormContextProvider } from '../../templates/components/form-context.ts';
@@ -19,6 +19,7 @@ import { useSubmitPermit, type SubmittedDraft } from './use-submit-permit.ts';
 import { useFormContexts } from './use-form-contexts.tsx';
 import { WhoAndWhere } from './who-and-where.tsx';
 import './permit-form.css';
+import { useStore } from '../../../lib/store.ts';
 
 interface PermitFormProps {
   user: SessionUser;
@@ -44,7 +45,7 @@ interface PermitFormProps {
 /** The form of a permit being raised, wherever its work is kept. */
 export function PermitForm(props: PermitFormProps) {
   const { user, formOptions, formStore, transfers, draft, onSubmitted, onQuota } = props;
-  const state = useSyncExternalStore(formStore.subscribe, formStore.state);
+  const state = useStore(formStore);
   const [isAttaching, setAttaching] = useState(false);
   const { updateChoices, attach, attachByCode } = useFormActions(formStore, formOptions);
   const groups = useRailGroups(state);

@@ -1,7 +1,7 @@
 import { Button, Tooltip } from 'antd';
-import { useSyncExternalStore } from 'react';
 import { formatMissingChoices, listMissingChoices } from './permit-choices.ts';
 import type { PermitFormStore } from './permit-form-store.ts';
+import { useStore } from '../../../lib/store.ts';
 
 interface SaveDraftButtonProps {
   formStore: PermitFormStore;
@@ -18,7 +18,7 @@ function formatMissing(missing: readonly string[]): string {
 
 /** Keeps the permit as a draft; waits for the same choices as submitting it. */
 export function SaveDraftButton({ formStore, label, isSaving, onSave }: SaveDraftButtonProps) {
-  const { choices } = useSyncExternalStore(formStore.subscribe, formStore.state);
+  const { choices } = useStore(formStore);
   const needed = formatMissing(listMissingChoices(choices));
   return (
     <>

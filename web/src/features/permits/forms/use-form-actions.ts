@@ -17,7 +17,7 @@ export interface FormActions {
 
 /** The codes that what is ticked asks for, as one text, which changes only when the codes do. */
 function useRequiredCodes(formStore: PermitFormStore): string {
-  return useSyncExternalStore(formStore.subscribeToAll, () => listRequiredCodes(formStore.state()).join(' '));
+  return useSyncExternalStore(formStore.subscribeToAll, () => listRequiredCodes(formStore.get()).join(' '));
 }
 
 /** What a user does to a permit being raised, with what must be loaded or told for it. */
@@ -49,7 +49,7 @@ export function useFormActions(formStore: PermitFormStore, formOptions: FormOpti
 
   const choose = useCallback(
     (change: Partial<PermitChoices>) => {
-      const now = formStore.state().choices;
+      const now = formStore.get().choices;
       // Groups review at their own site alone.
       const stay =
         change.site === undefined ? {} : { groups: filterGroupsBySite(now.groups, formOptions, change.site) };
@@ -66,10 +66,10 @@ export function useFormActions(formStore: PermitFormStore, formOptions: FormOpti
       load([change.template]).then(
         (loaded) => {
           for (const template of loaded)
-            if (formStore.state().choices.template === template.id) formStore.openOwnForm(template);
+            if (formStore.get().choices.template === template.id) formStore.openOwnForm(template);
         },
         () => {
-          const { own } = formStore.state();
+          const { own } = formStore.get();
           if (own) formStore.updateChoices({ template: own.template.id });
           toast('error', `${message.somethingWentWrong}. The permit type could not be loaded. Try again.`);
         },
@@ -80,7 +80,7 @@ export function useFormActions(formStore: PermitFormStore, formOptions: FormOpti
 
   useEffect(() => {
     const codes = required === '' ? [] : required.split(' ');
-    const { attached } = formStore.state();
+    const { attached } = formStore.get();
     const has = (code: string) => attached.some((form) => form.template.code === code);
     for (const code of codes) if (!has(code)) attachByCode(code);
     // A form that was added for a tick, and in which nothing was entered, goes with the tick.

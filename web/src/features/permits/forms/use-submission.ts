@@ -41,7 +41,7 @@ export function useSubmission(options: SubmissionOptions): [submit: () => Promis
   const [isSubmitting, setSubmitting] = useState(false);
 
   async function submit(): Promise<void> {
-    const state = formStore.state();
+    const state = formStore.get();
     if (!state.own || isSubmitting) return;
     const checked = check(state.own, state);
     if (checked.refusal) {

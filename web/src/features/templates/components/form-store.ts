@@ -4,6 +4,7 @@ import type { Submission, SubmissionValue } from '@eptw/domain/template/submissi
 import type { PrefillOrigin, PrefilledAnswer, PrefilledAnswers } from '@eptw/domain/template/prefill';
 import type { TemplateContent } from '@eptw/domain/template/template';
 import { checkSubmission, type CheckedSubmission } from '@eptw/domain/template/validation';
+import { createListeners, type Listeners, type Subscribe } from '../../../lib/store.ts';
 
 export type FormTemplate = Pick<TemplateContent, 'title' | 'sections'>;
 
@@ -40,16 +41,16 @@ export interface FormStore {
   /** Calls back when the cell of one input is replaced. Answers the function that ends it. */
   subscribe: (name: string, listener: () => void) => () => void;
   /** Calls back after any value or problem changed: for autosave and counts. Answers the function that ends it. */
-  subscribeToAll: (listener: () => void) => () => void;
+  subscribeToAll: Subscribe;
 }
 
 const emptyField: FieldState = { value: undefined };
 
-function getListeners<Key>(listeners: Map<Key, Set<() => void>>, key: Key): Set<() => void> {
-  const known = listeners.get(key);
+function getListeners(byName: Map<string, Listeners>, name: string): Listeners {
+  const known = byName.get(name);
   if (known) return known;
-  const created = new Set<() => void>();
-  listeners.set(key, created);
+  const created = createListeners();
+  byName.set(name, created);
   return created;
 }
 
@@ -67,8 +68,8 @@ export function createFormStore(
     ...Object.entries(start).map(([name, value]) => [name, { value }] as const),
     ...prefilled,
   ]);
-  const listeners = new Map<string, Set<() => void>>();
-  const listenersToAll = new Set<() => void>();
+  const listeners = new Map<string, Listeners>();
+  const toAll = createListeners();
   let dirty = false;
 
   function submission(): Submission {
@@ -79,11 +80,7 @@ export function createFormStore(
 
   function replace(name: string, cell: FieldState): void {
     cells.set(name, cell);
-    for (const listener of listeners.get(name) ?? []) listener();
-  }
-
-  function announce(): void {
-    for (const listener of listenersToAll) listener();
+    listeners.get(name)?.notify();
   }
 
   function showProblems(problems: readonly FormProblem[]): void {
@@ -94,7 +91,7 @@ export function createFormStore(
       const sentence = sentences.get(name);
       if (sentence !== problem) replace(name, sentence === undefined ? rest : { ...rest, problem: sentence });
     }
-    announce();
+    toAll.notify();
   }
 
   function shows(problem: FormProblem): boolean {
@@ -113,7 +110,7 @@ export function createFormStore(
   function put(name: string, cell: FieldState): void {
     const rechecked = cells.get(name)?.problem === undefined ? undefined : name;
     replace(name, cell);
-    if (rechecked === undefined && !anyShown()) announce();
+    if (rechecked === undefined && !anyShown()) toAll.notify();
     // A corrected start date can make the end date right again: whatever is shown is looked at once more.
     else showProblems(allProblems().filter((problem) => problem.name === rechecked || shows(problem)));
   }
@@ -143,14 +140,7 @@ export function createFormStore(
       return checked;
     },
     showProblems,
-    subscribe(name, listener) {
-      const subscribed = getListeners(listeners, name);
-      subscribed.add(listener);
-      return () => subscribed.delete(listener);
-    },
-    subscribeToAll(listener) {
-      listenersToAll.add(listener);
-      return () => listenersToAll.delete(listener);
-    },
+    subscribe: (name, listener) => getListeners(listeners, name).subscribe(listener),
+    subscribeToAll: toAll.subscribe,
   };
 }

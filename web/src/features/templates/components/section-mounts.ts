@@ -1,5 +1,6 @@
 import type { Template } from '@eptw/domain/template/template';
 import { useCallback, useSyncExternalStore } from 'react';
+import { createListeners, type Subscribe } from '../../../lib/store.ts';
 
 /**
  * Which sections of a long form are drawn. A section is drawn when it comes near the viewport and stays drawn;
@@ -9,7 +10,7 @@ export interface SectionMounts {
   isMounted: (index: number) => boolean;
   mount: (index: number) => void;
   mountAll: () => void;
-  subscribe: (listener: () => void) => () => void;
+  subscribe: Subscribe;
 }
 
 /** About as many inputs as a window shows. Sections are drawn at once until they have so many. */
@@ -25,22 +26,19 @@ export function createSectionMounts({ sections }: Pick<Template, 'sections'>): S
     mounted.add(index);
     inputs += form.length;
   }
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   function add(indexes: Iterable<number>): void {
     const before = mounted.size;
     for (const index of indexes) mounted.add(index);
-    if (mounted.size > before) for (const listener of listeners) listener();
+    if (mounted.size > before) notify();
   }
 
   return {
     isMounted: (index) => mounted.has(index),
     mount: (index) => add([index]),
     mountAll: () => add(Array.from({ length: count }, (_, index) => index)),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

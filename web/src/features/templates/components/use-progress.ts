@@ -1,14 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { createStore, useStore, type ReadableStore } from '../../../lib/store.ts';
 import { getSectionProgress, type SectionProgress } from '@eptw/domain/template/section-progress';
 import type { EditedForm } from './edited-form.ts';
 
 /** How long typing must have paused before it is counted, in milliseconds: keeps counting out of the keystrokes. */
 const delayMs = 200;
 
-interface ProgressCounter {
-  read: () => readonly SectionProgress[];
-  subscribe: (listener: () => void) => () => void;
-}
+type ProgressCounter = ReadableStore<readonly SectionProgress[]>;
 
 function hasSameCounts(one: SectionProgress, other: SectionProgress | undefined): boolean {
   return (
@@ -21,32 +19,26 @@ function hasSameCounts(one: SectionProgress, other: SectionProgress | undefined)
 
 /** Counts a form after each pause in typing. A section whose counts stay the same keeps its object. */
 function createProgressCounter(form: EditedForm): ProgressCounter {
-  let counts: readonly SectionProgress[] = getSectionProgress(form.template, form.store.submission());
+  const counts = createStore<readonly SectionProgress[]>(getSectionProgress(form.template, form.store.submission()));
   let pending: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
 
   function count(): void {
     const next = getSectionProgress(form.template, form.store.submission());
-    if (next.every((section, index) => hasSameCounts(section, counts[index]))) return;
-    const before = counts;
-    counts = next.map((section, index) => {
-      const old = before[index];
-      return old && hasSameCounts(section, old) ? old : section;
-    });
-    for (const listener of listeners) listener();
+    const before = counts.get();
+    if (next.every((section, index) => hasSameCounts(section, before[index]))) return;
+    counts.set(
+      next.map((section, index) => {
+        const old = before[index];
+        return old && hasSameCounts(section, old) ? old : section;
+      }),
+    );
   }
 
   form.store.subscribeToAll(() => {
     clearTimeout(pending);
     pending = setTimeout(count, delayMs);
   });
-  return {
-    read: () => counts,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return counts;
 }
 
 /** One counter a form, shared by its sections, its rail and its footer; gone together with the form. */
@@ -62,8 +54,7 @@ function getProgressCounter(form: EditedForm): ProgressCounter {
 
 /** How far a form is filled in, section by section; a moment behind the typing. */
 export function useProgress(form: EditedForm): readonly SectionProgress[] {
-  const counter = getProgressCounter(form);
-  return useSyncExternalStore(counter.subscribe, counter.read);
+  return useStore(getProgressCounter(form));
 }
 
 /** How far one section is filled in; draws again only when that section's counts change. */
@@ -71,7 +62,7 @@ export function useSectionProgress(form: EditedForm, index: number): SectionProg
   const counter = getProgressCounter(form);
   return useSyncExternalStore(
     counter.subscribe,
-    useCallback(() => counter.read()[index], [counter, index]),
+    useCallback(() => counter.get()[index], [counter, index]),
   );
 }
 
@@ -80,15 +71,15 @@ function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean
 }
 
 /** Reads several forms' counts; the same list as before while none of them changed. */
-function createReader(forms: readonly EditedForm[]) {
+function createAllProgress(forms: readonly EditedForm[]): ReadableStore<readonly (readonly SectionProgress[])[]> {
   let last: readonly (readonly SectionProgress[])[] = [];
   return {
-    read() {
-      const next = forms.map((form) => getProgressCounter(form).read());
+    get() {
+      const next = forms.map((form) => getProgressCounter(form).get());
       if (!isSameList(next, last)) last = next;
       return last;
     },
-    subscribe(listener: () => void) {
+    subscribe(listener) {
       const stops = forms.map((form) => getProgressCounter(form).subscribe(listener));
       return () => {
         for (const stop of stops) stop();
@@ -99,8 +90,7 @@ function createReader(forms: readonly EditedForm[]) {
 
 /** How far several forms are filled in, form by form. The list of forms is the same object until the forms change. */
 export function useAllProgress(forms: readonly EditedForm[]): readonly (readonly SectionProgress[])[] {
-  const reader = useMemo(() => createReader(forms), [forms]);
-  return useSyncExternalStore(reader.subscribe, reader.read);
+  return useStore(useMemo(() => createAllProgress(forms), [forms]));
 }
 
 /** Counts over several sections, under one title. */
