@@ -31,7 +31,9 @@ test('columns may stand in another order, and a short line ends early', () => {
 });
 
 test('a line with more cells than columns says so', () => {
-  expect(parsed('email,fullname,role,sites\na@b.example,Lee, Ann,User,F10N\n')).toMatchObject([{ hasExtraCells: true }]);
+  expect(parsed('email,fullname,role,sites\na@b.example,Lee, Ann,User,F10N\n')).toMatchObject([
+    { hasExtraCells: true },
+  ]);
 });
 
 test.each<[string, Buffer, string, RegExp]>([

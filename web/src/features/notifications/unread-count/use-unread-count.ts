@@ -1,6 +1,6 @@
-import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useThrottled } from '../../../lib/use-throttled.ts';
+import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
 import { refetchNotifications } from './update-unread-count.ts';
 import {
   GetUnseenNotificationCountDocument,
@@ -32,8 +32,6 @@ export function useUnreadCount(): UnreadState {
     if (more !== 0) setNewestTitle(more > 0 ? newest?.title : undefined);
   }
 
-  // Whoever is told a hundred things at once reads them once.
-  const refetchThrottled = useThrottled(() => void readNews());
-  useSubscription(NotificationsChangedDocument, { ignoreResults: true, onData: refetchThrottled });
+  useRefetchOn(NotificationsChangedDocument, () => void readNews());
   return { count, newestTitle };
 }

@@ -1,4 +1,4 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Eye, PencilLine, Plus, Trash2 } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { draftSearchHint } from '@eptw/domain/permit/draft-columns';
@@ -7,7 +7,7 @@ import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { RowAction } from '../../../components/list/list-types.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { useThrottled } from '../../../lib/use-throttled.ts';
+import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { DraftCard } from '../drafts/draft-card.tsx';
@@ -33,8 +33,7 @@ export function DraftList() {
   const [state, change] = useListState();
   const variables = { limit: state.pageSize, offset: state.page - 1, searchText: state.search || null };
   const query = useQuery(GetMyDraftPermitsDocument, { variables, skip: !useArePendingSavesDone() });
-  const readAgain = useThrottled(() => void query.refetch());
-  useSubscription(DraftsChangedDocument, { onData: readAgain, ignoreResults: true });
+  useRefetchOn(DraftsChangedDocument, () => void query.refetch());
   const page = usePage(query, listOf, state, change);
   const columns = useMemo(() => toDraftColumns(state), [state]);
   const card = useCallback((row: DraftRow) => <DraftCard row={row} search={state.search} />, [state.search]);

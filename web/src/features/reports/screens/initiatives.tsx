@@ -1,4 +1,4 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { monthAbbreviations, parseReportYear, invalidYearMessage } from '@eptw/domain/time/month';
 import { initiativesNote, initiativesTitle, toKilograms, countPermitsAt } from '@eptw/domain/report/initiatives';
 import { useSearchParams } from 'react-router';
@@ -7,7 +7,7 @@ import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import { YearField } from '../../../components/field/year-field.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { useThrottled } from '../../../lib/use-throttled.ts';
+import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { getCurrentYear } from '../current-period.ts';
 import {
@@ -39,8 +39,7 @@ function InitiativesChart({ year }: { year: number }) {
   const { data, error, refetch } = useQuery(GetEptwInitiativesDataDocument, {
     variables: { currentYear: year },
   });
-  const refetchThrottled = useThrottled(() => void refetch());
-  useSubscription(PermitsRaisedDocument, { onData: refetchThrottled, ignoreResults: true });
+  useRefetchOn(PermitsRaisedDocument, () => void refetch());
   useAdminSubscription(['site'], () => void refetch());
   const payload = data?.getEptwInitiativesData;
   if (!payload) return error ? <ErrorState onRetry={() => void refetch()} /> : <LoadingPage />;

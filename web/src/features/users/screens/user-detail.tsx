@@ -1,11 +1,10 @@
-import { useSubscription } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
 import { History, PencilLine, Trash2, UserCheck, UserX } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { useThrottled } from '../../../lib/use-throttled.ts';
+import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
 import { backToUsers, UserUnavailable } from '../admin/user-unavailable.tsx';
 import { UserDetails } from '../admin/user-details.tsx';
 import { UserStatus, type ManagedUser } from '../admin/user-tags.tsx';
@@ -57,8 +56,7 @@ function UserButtons({ user }: { user: ManagedUser }) {
 export function UserDetail() {
   const { id = '' } = useParams();
   const { user, absent, reread } = useUser(id);
-  const readAgain = useThrottled(() => void reread());
-  useSubscription(AccountsChangedDocument, { onData: readAgain, ignoreResults: true });
+  useRefetchOn(AccountsChangedDocument, () => void reread());
   if (!user) return <UserUnavailable title="User" reason={absent} onRetry={() => void reread()} />;
   return (
     <>

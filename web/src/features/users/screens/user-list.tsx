@@ -1,11 +1,11 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { FileUp, UserPlus } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { useThrottled } from '../../../lib/use-throttled.ts';
+import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
@@ -35,13 +35,12 @@ export function UserList() {
     sortOrder: sortBy ? sortOrder : null,
   };
   const query = useQuery(GetUsersDocument, { variables });
-  const readAgain = useThrottled(() => void query.refetch());
-  useSubscription(AccountsChangedDocument, { onData: readAgain, ignoreResults: true });
+  const refetchThrottled = useRefetchOn(AccountsChangedDocument, () => void query.refetch());
   const page = usePage(query, toPage, state, change);
   const { data: choices, refetch: readChoices } = useQuery(GetUserChoicesDocument, { fetchPolicy: 'cache-first' });
   // Rows name sites and groups.
   useAdminSubscription(['site', 'group'], () => {
-    readAgain();
+    refetchThrottled();
     void readChoices();
   });
   const columns = useMemo(() => {
