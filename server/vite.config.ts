@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { contentPlugin } from './content-plugin.ts';
 
 const commands = readdirSync(path.join(import.meta.dirname, 'src/commands'))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -18,7 +19,7 @@ const downloads: Plugin = {
 /** A bundle that Node runs as it is: packages stay outside, our own sources are in it. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [downloads],
+  plugins: [contentPlugin, downloads],
   ssr: { noExternal: [/^@eptw\//], target: 'node' },
   build: {
     ssr: true,

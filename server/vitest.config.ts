@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { contentPlugin } from './content-plugin.ts';
 
 export default defineConfig({
+  plugins: [contentPlugin],
   // As Node does: one copy of graphql for the sources and for the packages that they use.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {

@@ -1,7 +1,7 @@
 // Where a file may lie, what it may be called and how long it may be.
 
 const longest = 400;
-const mayBeLong = /\/(migrations|seed|catalogue)\/|\.generated\.ts$/;
+const mayBeLong = /\/migrations\/|\.generated\.ts$/;
 
 const nouns = [
   ...['permits', 'child-permits', 'drafts', 'templates', 'users', 'sessions', 'sites', 'maps', 'disciplines'],

@@ -13,8 +13,9 @@ import {
 } from '@eptw/domain/template/template';
 import { approvalUploads } from '@eptw/domain/template/uploads';
 import { describe, expect, test } from 'vitest';
-import { separatePermitsInput } from './parent-sections.ts';
-import { catalogue, type CatalogueTemplate } from './catalogue.ts';
+import type { CatalogueTemplate } from '../content/templates.ts';
+import { catalogue } from './catalogue.ts';
+import { separatePermitsInput } from './sample-submission.ts';
 
 const table = catalogue.map((template) => [template.title, template] as const);
 const children = table.filter(([, template]) => !template.asParentPermit);
@@ -148,6 +149,11 @@ const everywhere: InputPurpose[] = ['startDate', 'startTime', 'endDate', 'endTim
 test.each(table)('%s says itself what its inputs are for, as earlier versions of it are read', (_, template) => {
   expect(everywhere.filter((purpose) => !findInputByPurpose(template, purpose))).toEqual([]);
   expect(addPurposes(unmarked(template))).toEqual(template);
+});
+
+test('every template has the same building levels, so that permits can be counted by level', () => {
+  const levels = catalogue.map((template) => findInputByPurpose(template, 'level')?.options);
+  expect(new Set(levels.map((options) => JSON.stringify(options))).size).toBe(1);
 });
 
 test.each(periodNames)('%s runs from %s to %s, both required dates', (title, start, end) => {

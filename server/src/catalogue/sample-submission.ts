@@ -2,10 +2,21 @@ import { impactInputName, parseRequiredForms } from '@eptw/domain/child-permit/r
 import { findInputByPurpose } from '@eptw/domain/template/inputs-by-purpose';
 import type { Submission, SubmissionValue } from '@eptw/domain/template/submission';
 import type { InputPurpose, InputType, TemplateContent, TemplateInput } from '@eptw/domain/template/template';
-import { examplePrefix, notApplicable, personPlaceholder, phonePlaceholder, yes } from './inputs.ts';
-import { separatePermitsInput } from './parent-sections.ts';
+import { content } from '../content/content.ts';
 import { findSampleJobs } from './sample-jobs.ts';
-import { people, signatures, usualChoices, variedChoices, variedTexts } from './sample-values.ts';
+
+const { answers, signatures } = content.samples;
+
+/** How a placeholder of the catalogue begins that shows an example; a sample is answered with the example. */
+const examplePrefix = 'For example ';
+const personPlaceholder = 'Full name';
+const phonePlaceholder = 'Mobile number with country code';
+
+const yes = 'Yes';
+const notApplicable = 'Not applicable';
+
+/** The input that announces permits to come; they are raised on this one later and are not attached to it. */
+export const separatePermitsInput = 'permitsRaisedSeparately';
 
 /** What a sample is made for. Dates are YYYY-MM-DD. The same options and random numbers give the same sample. */
 interface SampleOptions {
@@ -46,16 +57,16 @@ function findExample(input: TemplateInput): string | undefined {
 }
 
 const sampleText: Sampler = (input, { random }) => {
-  if (input.placeholder === personPlaceholder) return pick(random, people);
+  if (input.placeholder === personPlaceholder) return pick(random, answers.people);
   if (input.placeholder === phonePlaceholder)
     return `+65 8${String(Math.floor(random() * 10_000_000)).padStart(7, '0')}`;
-  return pick(random, variedTexts[input.name] ?? []) ?? findExample(input) ?? 'As agreed at the briefing';
+  return pick(random, answers.texts[input.name] ?? []) ?? findExample(input) ?? 'As agreed at the briefing';
 };
 
 const sampleChoice: Sampler = (input, { random }) => {
   const values = (input.options ?? []).map((option) => option.value);
-  if (variedChoices.includes(input.name)) return pick(random, values);
-  const usual = usualChoices[input.name];
+  if (answers.variedChoices.includes(input.name)) return pick(random, values);
+  const usual = answers.usualChoices[input.name];
   if (usual !== undefined && values.includes(usual)) return usual;
   if (values.includes(notApplicable) && !input.required && random() < 0.1) return notApplicable;
   // A checklist is worded so that 'Yes' is safe; a plain yes-or-no question asks about an exposure.

@@ -4,9 +4,8 @@ import path from 'node:path';
 import { getDownloadPath, formDownloads, guideDownloads } from '@eptw/domain/help/downloads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { content } from '../content/content.ts';
 import { readPdf, withoutSpaces, type ReadPdf } from '../pdf/testing/read-pdf.ts';
-import { userGuide } from './guide/user-guide.ts';
-import { forms } from './library.ts';
 import { buildDownloads } from './build-downloads.ts';
 
 let directory: string;
@@ -29,7 +28,8 @@ it('draws what the table of downloads names, and nothing else', async () => {
   expect(await names('userguides')).toEqual(guideDownloads.map(({ file }) => file).toSorted());
 });
 
-describe.each(forms)('$download.title', ({ download, checklist }) => {
+describe.each(formDownloads)('$title', (download) => {
+  const checklist = content.checklists[download.file];
   let pdf: ReadPdf;
   beforeAll(async () => {
     pdf = await readPdf(await contentOf(getDownloadPath('forms', download.file)));
@@ -84,7 +84,7 @@ describe('the user guide', () => {
 
   it('names in its contents the pages that its chapters begin on', () => {
     const [cover = '', ...pages] = pdf.pages;
-    userGuide.forEach(({ title }, position) => {
+    content.guide.forEach(({ title }, position) => {
       const heading = `${position + 1} ${title}`;
       const named = new RegExp(`${heading} (\\d+)`).exec(cover)?.[1];
       expect(pages.findIndex((page) => page.includes(heading)) + 2).toBe(Number(named));

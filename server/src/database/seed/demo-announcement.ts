@@ -1,19 +1,13 @@
+import { content } from '../../content/content.ts';
 import type { Database } from '../connect.ts';
 
-const week = 7 * 24 * 3_600_000;
+const day = 24 * 3_600_000;
 
-/** A notice of planned downtime, shown to everybody for the demo's first week. */
+/** The announcement that the demo begins with. */
 export async function seedAnnouncement(db: Database, now: Date): Promise<void> {
+  const { days, ...announcement } = content.demo.announcement;
   await db
     .insertInto('announcement')
-    .values({
-      title: 'Planned maintenance',
-      message:
-        'Permit to Work is not available on <b>Sunday from 02:00 to 03:00</b>. ' +
-        'What you have typed by then is kept on your device.',
-      type: 'warning',
-      active_from: now,
-      active_to: new Date(now.getTime() + week),
-    })
+    .values({ ...announcement, active_from: now, active_to: new Date(now.getTime() + days * day) })
     .execute();
 }

@@ -1,18 +1,20 @@
 import type { PermitStatus } from '@eptw/domain/permit/status';
+import { content } from '../../content/content.ts';
 import {
   toWorkingHours,
   hour,
   lastEntryTime,
-  managerOf,
-  membersOf,
+  pickManager,
+  listMembers,
   pick,
+  repeatByChance,
   type DemoPermit,
   type DemoStep,
   type Random,
 } from './demo-plan.ts';
 
-/** The forms that child permits of the demo are raised from; hot works most often. */
-const childCodes = ['B1D01', 'B1D01', 'B1D02', 'B2', 'B3', 'B4', 'B5', 'B5', 'B6', 'B7'];
+/** The permit codes of the forms that child permits of the demo are raised from. */
+const childCodes = repeatByChance(content.demo.permits.childPermits);
 
 /** Of permits that were approved and finished, so many had child permits. */
 const childPermitShare = 0.35;
@@ -66,11 +68,11 @@ function planChild(parent: DemoPermit, { from, to }: OpenTime, random: Random): 
 function planSteps(child: DemoPermit, random: Random): Omit<DemoStep, 'at'>[] {
   const { submitter, individuals, groups, site } = child;
   const step = (by: string, towards: PermitStatus) => ({ by, towards });
-  const manager = managerOf(child, random);
+  const manager = pickManager(child, random);
   const members = groups.map((group) =>
     pick(
       random,
-      membersOf(group).filter((member) => member !== submitter),
+      listMembers(group).filter((member) => member !== submitter),
     ),
   );
   return [
@@ -78,6 +80,6 @@ function planSteps(child: DemoPermit, random: Random): Omit<DemoStep, 'at'>[] {
     ...(manager ? [step(manager, 'PendingApproval')] : []),
     ...[...individuals, ...members].map((by) => step(by, 'Approved')),
     step(submitter, 'PendingClosure'),
-    step(pick(random, membersOf(`Permit Office ${site}`)), 'Completed'),
+    step(pick(random, listMembers(`Permit Office ${site}`)), 'Completed'),
   ];
 }

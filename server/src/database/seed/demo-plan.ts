@@ -1,5 +1,8 @@
 import type { PermitStatus } from '@eptw/domain/permit/status';
-import { demoGroups } from './demo-users.ts';
+import { content } from '../../content/content.ts';
+import type { Chances, Milestone, PermitOutcome } from '../../content/demo/permits.ts';
+
+const { permits: settings, organisation } = content.demo;
 
 /** One thing that somebody does to a demo permit. */
 export interface DemoStep {
@@ -33,8 +36,6 @@ export interface DemoPermit {
 
 export type Random = () => number;
 
-type PermitOutcome = 'completed' | 'cancelled' | 'rejected' | 'withdrawn' | 'resubmitted' | 'recalled';
-
 const minute = 60_000;
 export const hour = 60 * minute;
 const day = 24 * hour;
@@ -46,13 +47,16 @@ export function lastEntryTime({ end }: Pick<DemoPermit, 'end'>): number {
   return Date.parse(`${end}T17:45:00Z`) - siteUtcOffset;
 }
 
-const plannedPermits = 330;
-
 /** One of these, by chance. */
 export function pick<Choice>(random: Random, choices: readonly Choice[]): Choice {
   const choice = choices[Math.floor(random() * choices.length)];
   if (choice === undefined) throw new Error('There is nothing to choose from.');
   return choice;
+}
+
+/** Each name as often as its chances say, for `pick` to choose from. */
+export function repeatByChance<Name extends string>(chances: Chances<Name>): Name[] {
+  return (Object.keys(chances) as Name[]).flatMap((name) => Array<Name>(chances[name]).fill(name));
 }
 
 function toSiteDay(at: number): string {
@@ -67,71 +71,19 @@ export function toWorkingHours(at: number): number {
   return since < 18 * hour ? at : midnight + day + 8 * hour + (at % (40 * minute));
 }
 
-const sitesByCompany: Record<string, readonly string[]> = {
-  'requestor@acme-works.example': ['F10N', 'F10N', 'F10N', 'F10N', 'F10N', 'F10A1'],
-  'requestor@borealis.example': ['F10N', 'F10N', 'F10N', 'F10N', 'F10N', 'F10W'],
-  host: ['F10N'],
-  facilities: ['F10N'],
-  'facilities.second': ['F10N'],
-};
-
-const submitters = [
-  ...Array<string>(9).fill('requestor@acme-works.example'),
-  ...Array<string>(7).fill('requestor@borealis.example'),
-  ...Array<string>(4).fill('host'),
-  ...Array<string>(2).fill('facilities'),
-  'facilities.second',
-];
-
-/** Some work needs further forms; most does not. */
-const attachedCodes = [
-  [],
-  [],
-  [],
-  ['A1'],
-  ['A2'],
-  ['A2', 'A7'],
-  ['A3', 'A10'],
-  ['A4'],
-  ['A5'],
-  ['A6'],
-  ['A7'],
-  ['A7', 'A8'],
-  ['A9'],
-  ['A10'],
-  ['A12'],
-  ['B1D01'],
-  ['B2'],
-  ['B3'],
-  ['B6', 'A7'],
-  ['B4'],
-];
-
-const disciplines = ['ARCH', 'CHEM', 'ELEC', 'ELEC', 'HVAC', 'IC', 'LSS', 'MECH', 'MECH', 'TOOL', 'WATER'];
+const submitters = Object.entries(settings.submitters).flatMap(([name, { chances }]) =>
+  Array<string>(chances).fill(name),
+);
+const attachedForms = settings.attachedForms.flatMap(({ chances, codes }) =>
+  Array<readonly string[]>(chances).fill(codes),
+);
+const disciplines = repeatByChance(settings.disciplines);
+const outcomes = repeatByChance(settings.outcomes);
 
 /** Who is in a group of the demo, by the names of its plan. */
-export function membersOf(groupName: string): readonly string[] {
-  return demoGroups.find((group) => group.name === groupName)?.members ?? [];
+export function listMembers(groupName: string): readonly string[] {
+  return organisation.groups.find((group) => group.name === groupName)?.members ?? [];
 }
-
-const reasons = [
-  'The isolation points are not listed. Please name every lock and tag point.',
-  'The risk assessment is of another job. Please upload the one for this work.',
-  'The area is closed for tool qualification on these dates.',
-  'No fire watch is named for the night shift.',
-  'The lifting plan does not show the load over the raised floor.',
-];
-
-const fates: readonly PermitOutcome[] = [
-  ...Array<PermitOutcome>(14).fill('completed'),
-  'cancelled',
-  'cancelled',
-  'rejected',
-  'withdrawn',
-  'resubmitted',
-  'resubmitted',
-  'recalled',
-];
 
 interface Course {
   random: Random;
@@ -142,21 +94,21 @@ interface Course {
 }
 
 /** Somebody does something, between `least` and `most` hours after what came before. */
-function then(course: Course, least: number, most: number, step: Omit<DemoStep, 'at'>): void {
+function addStep(course: Course, least: number, most: number, step: Omit<DemoStep, 'at'>): void {
   course.at = toWorkingHours(course.at + (least + course.random() * (most - least)) * course.pace * hour);
   course.steps.push({ at: new Date(course.at), ...step });
 }
 
 /** Who acts as the project manager of a permit; nobody does for the host's own people. */
-export function managerOf(permit: DemoPermit, random: Random): string | undefined {
+export function pickManager(permit: DemoPermit, random: Random): string | undefined {
   if (!permit.submitter.startsWith('requestor@') && !permit.submitter.startsWith('blocked@')) return undefined;
   const company = permit.submitter.split('@')[1] ?? '';
   return permit.site !== 'F10W' && random() < 0.2 ? 'supervisor' : `pm@${company}`;
 }
 
 function approveAsManager(course: Course, permit: DemoPermit): void {
-  const manager = managerOf(permit, course.random);
-  if (manager) then(course, 0.5, 6, { by: manager, towards: 'PendingApproval' });
+  const manager = pickManager(permit, course.random);
+  if (manager) addStep(course, 0.5, 6, { by: manager, towards: 'PendingApproval' });
 }
 
 /**
@@ -169,7 +121,7 @@ function approve(course: Course, permit: DemoPermit): string {
     ...permit.groups.map((group) =>
       pick(
         course.random,
-        membersOf(group).filter((member) => member !== permit.submitter),
+        listMembers(group).filter((member) => member !== permit.submitter),
       ),
     ),
   ];
@@ -178,11 +130,11 @@ function approve(course: Course, permit: DemoPermit): string {
   const corrected = reviewers.findIndex(() => course.random() < 0.06);
   reviewers.forEach((by, index) => {
     const corrects = index === corrected && { corrects: true as const };
-    then(course, 0.5, slow ? 40 : 8, { by, towards: 'Approved', ...corrects });
+    addStep(course, 0.5, slow ? 40 : 8, { by, towards: 'Approved', ...corrects });
     if (corrects) approveAsManager(course, permit);
   });
   const again = reviewers.slice(0, Math.max(corrected, 0));
-  for (const by of again) then(course, 0.5, 8, { by, towards: 'Approved' });
+  for (const by of again) addStep(course, 0.5, 8, { by, towards: 'Approved' });
   return again.at(-1) ?? reviewers.at(-1) ?? '';
 }
 
@@ -192,52 +144,58 @@ function finish(course: Course, permit: DemoPermit, how: 'PendingClosure' | 'Pen
     course.at = Math.max(course.at, afternoon);
   }
   const slow = course.random() < 0.12;
-  then(course, 0, 1, { by: permit.submitter, towards: how });
-  const by = pick(course.random, membersOf(`Permit Office ${permit.site}`));
-  then(course, 1, slow ? 60 : 12, { by, towards: how === 'PendingClosure' ? 'Completed' : 'Cancelled' });
+  addStep(course, 0, 1, { by: permit.submitter, towards: how });
+  const by = pick(course.random, listMembers(`Permit Office ${permit.site}`));
+  addStep(course, 1, slow ? 60 : 12, { by, towards: how === 'PendingClosure' ? 'Completed' : 'Cancelled' });
 }
 
 function reject(course: Course, permit: DemoPermit): void {
   const by = pick(course.random, permit.individuals);
-  then(course, 1, 8, { by, towards: 'Rejected', reason: pick(course.random, reasons) });
+  addStep(course, 1, 8, { by, towards: 'Rejected', reason: pick(course.random, settings.rejectionReasons) });
 }
 
-function live(course: Course, permit: DemoPermit, fate: PermitOutcome): void {
+function addSteps(course: Course, permit: DemoPermit, outcome: PermitOutcome): void {
   approveAsManager(course, permit);
-  if (fate === 'rejected' || fate === 'withdrawn' || fate === 'resubmitted') {
+  if (outcome === 'rejected' || outcome === 'withdrawn' || outcome === 'resubmitted') {
     reject(course, permit);
-    if (fate === 'rejected') return;
-    if (fate === 'withdrawn') return then(course, 2, 30, { by: permit.submitter, towards: 'Cancelled' });
-    then(course, 2, 20, { by: permit.submitter, towards: 'PendingApproval', corrects: true });
+    if (outcome === 'rejected') return;
+    if (outcome === 'withdrawn') return addStep(course, 2, 30, { by: permit.submitter, towards: 'Cancelled' });
+    addStep(course, 2, 20, { by: permit.submitter, towards: 'PendingApproval', corrects: true });
     // Over a weekend the end may have passed by then.
     if (course.at >= lastEntryTime(permit)) permit.end = toSiteDay(course.at + day);
     approveAsManager(course, permit);
   }
   const last = approve(course, permit);
-  if (fate === 'recalled') {
-    then(course, 0.5, 3, { by: last, towards: 'PendingApproval' });
-    then(course, 1, 5, { by: last, towards: 'Approved' });
+  if (outcome === 'recalled') {
+    addStep(course, 0.5, 3, { by: last, towards: 'PendingApproval' });
+    addStep(course, 1, 5, { by: last, towards: 'Approved' });
   }
-  finish(course, permit, fate === 'cancelled' ? 'PendingCancel' : 'PendingClosure');
+  finish(course, permit, outcome === 'cancelled' ? 'PendingCancel' : 'PendingClosure');
 }
 
-function planned(
+/** Where somebody raises permits; whoever raises none by chance does so at the main site. */
+function listSites(submitter: string): readonly string[] {
+  const sites = settings.submitters[submitter]?.sites;
+  return sites ? repeatByChance(sites) : ['F10N'];
+}
+
+function planPermit(
   random: Random,
   createdAt: number,
   submitter: string,
-  site = pick(random, sitesByCompany[submitter] ?? ['F10N']),
+  site = pick(random, listSites(submitter)),
 ): { permit: DemoPermit; course: Course } {
   const startsAt = createdAt + day * (1 + Math.floor(random() * 5));
-  const others = ['manager', 'supervisor', 'site.admin'].filter((name) => name !== submitter);
+  const others = settings.individualReviewers.filter((name) => name !== submitter);
   const individuals = random() < 0.3 ? [pick(random, others)] : others.slice(0, 1 + Math.floor(random() * 2));
   const groups = random() < 0.35 ? ['Facilities', 'LSS'] : [pick(random, ['Facilities', 'LSS', 'Permit Office'])];
   const permit: DemoPermit = {
     submitter,
     site,
     templateCode: random() < 0.85 ? 'GP' : 'TI',
-    attachedCodes: pick(random, attachedCodes),
+    attachedCodes: [...pick(random, attachedForms)],
     discipline: pick(random, disciplines),
-    owner: pick(random, ['host', 'manager', 'supervisor']),
+    owner: pick(random, settings.owners),
     individuals,
     groups: groups.map((group) => `${group} ${site}`),
     start: toSiteDay(startsAt),
@@ -250,9 +208,9 @@ function planned(
 }
 
 /** Three permits whose submitter asked for closure and which nobody closed: they may not raise another. */
-function blockedPermits(random: Random, now: number): DemoPermit[] {
+function planBlockedPermits(random: Random, now: number): DemoPermit[] {
   return [20, 17, 15].map((daysAgo) => {
-    const { permit, course } = planned(random, toWorkingHours(now - daysAgo * day), 'blocked@acme-works.example');
+    const { permit, course } = planPermit(random, toWorkingHours(now - daysAgo * day), 'blocked@acme-works.example');
     approveAsManager(course, permit);
     approve(course, permit);
     finish(course, permit, 'PendingClosure');
@@ -261,41 +219,25 @@ function blockedPermits(random: Random, now: number): DemoPermit[] {
   });
 }
 
-/** What is on people's desks today, whatever the rest of the year came to: how it goes, and where it stands. */
-const onDesks: readonly {
-  submitter: string;
-  fate: PermitOutcome;
-  doneSteps: (steps: readonly DemoStep[]) => number;
-}[] = [
-  ...[
-    'requestor@acme-works.example',
-    'requestor@borealis.example',
-    'requestor@acme-works.example',
-    'host',
-    'facilities',
-  ].map((submitter) => ({ submitter, fate: 'completed' as const, doneSteps: () => 1 })),
-  ...['requestor@acme-works.example', 'requestor@borealis.example', 'requestor@acme-works.example'].flatMap(
-    (submitter) => [
-      { submitter, fate: 'completed' as const, doneSteps: () => 3 },
-      { submitter, fate: 'completed' as const, doneSteps: untilLast('Approved') },
-    ],
-  ),
-  ...['requestor@acme-works.example', 'host'].flatMap((submitter) => [
-    { submitter, fate: 'cancelled' as const, doneSteps: untilLast('PendingCancel') },
-    { submitter, fate: 'rejected' as const, doneSteps: untilLast('Rejected') },
-  ]),
-];
+/** How many steps of a permit have been taken when it has come so far. */
+const countSteps: Record<Milestone, (steps: readonly DemoStep[]) => number> = {
+  Raised: () => 1,
+  'Reviewed once': () => 3,
+  Approved: countUntilLast('Approved'),
+  PendingCancel: countUntilLast('PendingCancel'),
+  Rejected: countUntilLast('Rejected'),
+};
 
-function untilLast(status: PermitStatus): (steps: readonly DemoStep[]) => number {
+function countUntilLast(status: PermitStatus): (steps: readonly DemoStep[]) => number {
   return (steps) => steps.findLastIndex((step) => step.towards === status) + 1;
 }
 
-function permitsOnDesks(random: Random, now: number): DemoPermit[] {
-  return onDesks.map(({ submitter, fate, doneSteps }) => {
-    const { permit, course } = planned(random, toWorkingHours(now - (3 + random()) * day), submitter, 'F10N');
+function planOpenPermits(random: Random, now: number): DemoPermit[] {
+  return settings.openToday.map(({ submitter, outcome, until }) => {
+    const { permit, course } = planPermit(random, toWorkingHours(now - (3 + random()) * day), submitter, 'F10N');
     course.pace = 0.3;
-    live(course, permit, fate);
-    permit.steps.splice(doneSteps(permit.steps));
+    addSteps(course, permit, outcome);
+    permit.steps.splice(countSteps[until](permit.steps));
     return permit;
   });
 }
@@ -323,17 +265,17 @@ function closeInTime({ steps, end }: DemoPermit, now: number): void {
  */
 export function planDemoPermits(random: Random, now: Date): DemoPermit[] {
   const end = now.getTime();
-  const usual = Array.from({ length: plannedPermits }, () => {
+  const usual = Array.from({ length: settings.permits }, () => {
     const createdAt = toWorkingHours(end - 365 * day * random() ** 1.7);
-    const { permit, course } = planned(random, createdAt, pick(random, submitters));
+    const { permit, course } = planPermit(random, createdAt, pick(random, submitters));
     const recent = createdAt > end - 5 * day;
-    live(course, permit, pick(random, fates));
+    addSteps(course, permit, pick(random, outcomes));
     // Of what was raised lately, some waits longer than usual.
     if (recent && random() < 0.4) permit.steps.splice(1 + Math.floor(random() * 2));
     closeInTime(permit, end);
     return permit;
   });
-  return [...usual, ...permitsOnDesks(random, end), ...blockedPermits(random, end)].filter(
+  return [...usual, ...planOpenPermits(random, end), ...planBlockedPermits(random, end)].filter(
     (permit) => (permit.steps[0]?.at ?? now) < now,
   );
 }

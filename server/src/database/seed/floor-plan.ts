@@ -1,3 +1,4 @@
+import type { Room, RoomUse } from '../../content/demo/maps.ts';
 import { encodePng } from './png.ts';
 
 const width = 1000;
@@ -10,22 +11,14 @@ const wall: Colour = [45, 62, 76];
 const thinWall: Colour = [120, 136, 148];
 const ink: Colour = [60, 76, 90];
 
-/** What a room is for, by its colour. */
-const shades = {
+const shades: Readonly<Record<RoomUse, Colour>> = {
   clean: [226, 238, 246],
   plant: [236, 234, 226],
   chemical: [248, 236, 214],
   gas: [246, 226, 222],
   people: [230, 240, 230],
   passage: [244, 246, 248],
-} as const satisfies Record<string, Colour>;
-
-/** A room of a row, with its share of the row's length. */
-export interface Room {
-  label: string;
-  use: keyof typeof shades;
-  share: number;
-}
+};
 
 /** One storey: a row of rooms above its corridor and one below. */
 export interface FloorPlan {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { content } from '../../content/content.ts';
 import { verifyPassword } from '../../features/sessions/password.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { demoPassword, demoUsers } from './demo-users.ts';
+import { demoUsers } from './demo-users.ts';
 import { seedUsersAndGroups } from './seed-users.ts';
 
 let database: TestDatabase;
@@ -16,7 +17,7 @@ test('every demo account can sign in', async () => {
   expect(people).toHaveLength(demoUsers.length);
   for (const person of people) {
     expect(person).toMatchObject({ status: 'Approved', email_verified_at: expect.any(Date) });
-    expect(await verifyPassword(person.password_hash, demoPassword)).toBe(true);
+    expect(await verifyPassword(person.password_hash, content.demo.organisation.password)).toBe(true);
   }
 });
 

@@ -1,14 +1,10 @@
+import { content } from '../../content/content.ts';
+import type { DemoUser } from '../../content/demo/organisation.ts';
 import { hashPassword } from '../../features/sessions/password.ts';
 import type { Database } from '../connect.ts';
-import {
-  demoDisciplines,
-  toDemoEmail,
-  demoGroups,
-  demoPassword,
-  demoUsers,
-  demoSites,
-  type DemoUser,
-} from './demo-users.ts';
+import { demoUsers, toDemoEmail } from './demo-users.ts';
+
+const { password, groups, ...organisation } = content.demo.organisation;
 
 /** Sites, disciplines, people and groups of the demo. */
 export async function seedUsersAndGroups(
@@ -17,29 +13,29 @@ export async function seedUsersAndGroups(
 ): Promise<void> {
   const sites = await db
     .insertInto('site')
-    .values(demoSites.map((code) => ({ code, name: `Fab ${code.slice(1)}`, address: `${code} Fab Road, Singapore` })))
+    .values([...organisation.sites])
     .returning(['id', 'code'])
     .execute();
   const siteIds = new Map(sites.map(({ code, id }) => [code, id]));
   await db
     .insertInto('discipline')
-    .values([...demoDisciplines])
+    .values([...organisation.disciplines])
     .execute();
 
   // One hash for all: the password is public, and hashing is slow by design.
-  const passwordHash = await hashPassword(demoPassword);
+  const passwordHash = await hashPassword(password);
   const personIds = new Map<string, string>();
   for (const [index, person] of demoUsers.entries()) {
     const email = toDemoEmail(person, host.staffEmailDomain);
-    const company = person.company === 'host' ? host.name : person.company;
+    const company = person.company ?? host.name;
     // Of contractors none is known: theirs show what it looks like without.
-    const phone = person.company === 'host' ? `+65 6000 ${1001 + index}` : '';
+    const phone = person.company === undefined ? `+65 6000 ${1001 + index}` : '';
     const id = await insertUser(db, person, { email, company, phone, passwordHash });
     personIds.set(email, id);
     const personSites = person.sites.map((code) => ({ person_id: id, site_id: requireId(siteIds, code) }));
     await db.insertInto('person_site').values(personSites).execute();
   }
-  for (const group of demoGroups) {
+  for (const group of groups) {
     const { id } = await db
       .insertInto('mt_group')
       .values({ name: group.name, site_id: requireId(siteIds, group.site), permit_closer: group.permitCloser })

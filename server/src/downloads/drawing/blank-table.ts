@@ -1,6 +1,6 @@
 import { drawSectionHeading } from '../../pdf/parts/headings.ts';
 import { sumHeights, labelStyle, type Paper } from '../../pdf/paper.ts';
-import type { BlankTable } from '../checklist.ts';
+import type { BlankTable } from '../../content/checklists.ts';
 import { layOutCells, headingBackground, drawOutline } from './frames.ts';
 
 const handwritingHeight = 24;

@@ -1,5 +1,5 @@
 import { sumHeights, labelStyle, type Paper } from '../../pdf/paper.ts';
-import type { CheckSection } from '../checklist.ts';
+import type { CheckSection } from '../../content/checklists.ts';
 import { layOutCells, headingBackground, drawOutline, drawTickBox } from './frames.ts';
 
 /** Number, what is looked at, three answers, remarks. */

@@ -1,5 +1,5 @@
 import { gap, sumHeights, type Paper } from '../../pdf/paper.ts';
-import type { Checklist } from '../checklist.ts';
+import type { Checklist } from '../../content/checklists.ts';
 import { drawBlankTable } from './blank-table.ts';
 import { drawOutline, drawTickBox } from './frames.ts';
 

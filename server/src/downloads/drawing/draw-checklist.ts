@@ -2,7 +2,7 @@ import type { Download } from '@eptw/domain/help/downloads';
 import { createDocument, type DrawingTools } from '../../pdf/create-document.ts';
 import { palette } from '../../pdf/palette.ts';
 import { gap, labelStyle, type Paper } from '../../pdf/paper.ts';
-import type { Checklist } from '../checklist.ts';
+import type { Checklist } from '../../content/checklists.ts';
 import { drawBlankFields } from './blank-fields.ts';
 import { drawBlankTable } from './blank-table.ts';
 import { drawCheckSection } from './check-section.ts';

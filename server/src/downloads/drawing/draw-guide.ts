@@ -2,7 +2,7 @@ import type { Download } from '@eptw/domain/help/downloads';
 import { createDocument, type DrawingTools } from '../../pdf/create-document.ts';
 import { palette } from '../../pdf/palette.ts';
 import { gap, type Paper } from '../../pdf/paper.ts';
-import type { GuideChapter } from '../guide/guide.ts';
+import type { GuideChapter } from '../../content/guide.ts';
 import { drawGuideBlock } from './guide-blocks.ts';
 import { drawCover, chapterAnchor } from './guide-contents.ts';
 import { drawPageFurniture } from './page-furniture.ts';

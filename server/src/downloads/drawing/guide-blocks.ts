@@ -1,6 +1,6 @@
 import { palette } from '../../pdf/palette.ts';
 import { gap, sumHeights, type Paper, type Strip } from '../../pdf/paper.ts';
-import type { GuideBlock } from '../guide/guide.ts';
+import type { GuideBlock } from '../../content/guide.ts';
 import { layOutCells, headingBackground, drawOutline } from './frames.ts';
 
 const body = { size: 10 } as const;
