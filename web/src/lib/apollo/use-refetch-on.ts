@@ -21,12 +21,12 @@ export function useRefetchOn<Data, Variables extends OperationVariables>(
   { variables, skip = false, isRelevant }: RefetchOptions<Data, Variables> = {},
 ): () => void {
   const refetchThrottled = useThrottled(refetch);
-  useSubscription<Data, OperationVariables>(subscription as TypedDocumentNode<Data, OperationVariables>, {
+  useSubscription<Data>(subscription, {
     ...(variables && { variables }),
     skip,
     ignoreResults: true,
     onData({ data: { data } }) {
-      if (!isRelevant || (data && isRelevant(data as Data))) refetchThrottled();
+      if (!isRelevant || (data && isRelevant(data))) refetchThrottled();
     },
   });
   return refetchThrottled;
