@@ -94,6 +94,7 @@ export const accessTable = {
   getChangeLogs: forSignedIn('what the newest releases brought'),
 
   createPermit: forRoles(permitCreators, 'unless blocked by the quota; at own sites; from a parent template'),
+  performPermitAction: forSignedIn(lifecycleRule),
   updatePermitStatus: forSignedIn(lifecycleRule),
   remindPermitClosers: forSignedIn('once a day for each own permit that waits for closure or cancellation'),
   updatePermit: forSignedIn(lifecycleRule),

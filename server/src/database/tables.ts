@@ -302,6 +302,18 @@ export interface HistoryEntryTable {
   hash: string;
 }
 
+/** An action that was taken under an idempotency key: a repeat of the request answers the same and does nothing. */
+export interface PerformedActionTable {
+  person_id: string;
+  key: string;
+  permit_id: string;
+  /** SHA-256 of the request that came under the key. */
+  digest: string;
+  /** The message of the first result. */
+  message: string;
+  at: Instant;
+}
+
 export interface StoredFileTable {
   /** The stored name: random, so that it cannot be guessed. */
   name: string;
@@ -357,6 +369,7 @@ export interface Tables extends RollupTables, DraftTables, NotificationTables {
   filled_form: FilledFormTable;
   reviewer_slot: ReviewerSlotTable;
   history_entry: HistoryEntryTable;
+  performed_action: PerformedActionTable;
   stored_file: StoredFileTable;
   permit_file: PermitFileTable;
   blocked_word: BlockedWordTable;

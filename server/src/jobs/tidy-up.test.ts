@@ -2,7 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitForDispatch } from '../features/notifications/testing/notifications.ts';
-import { samplePermitData, createPermitOrThrow } from '../features/permits/testing/permits.ts';
+import { createPermitOrThrow, performAction, samplePermitData } from '../features/permits/testing/permits.ts';
 import { addJobs } from '../database/job-queue.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -94,6 +94,17 @@ test('sessions, codes and mails are forgotten in the end', async () => {
   expect(await counts()).toEqual(before);
   await tidyUpIn(91);
   expect(await counts()).toEqual([0, 0, 1]);
+});
+
+test('the key of an action is forgotten after a day', async () => {
+  const { db } = server.database;
+  const { _id } = await createPermitOrThrow(await server.as('requestor'), samplePermitData(server.ids));
+  await performAction(await server.as('pm'), _id, 'approveAsProjectManager', { idempotencyKey: 'press' });
+  const countKeys = async () => (await db.selectFrom('performed_action').select('key').execute()).length;
+  await tidyUpIn(0.9);
+  expect(await countKeys()).toBe(1);
+  await tidyUpIn(1.1);
+  expect(await countKeys()).toBe(0);
 });
 
 test('notifications are forgotten when they are old, those that nobody saw later', async () => {

@@ -26,6 +26,13 @@ const approval = {
   ...expectCode('OK', ...reviewers),
   ...expectCode('FORBIDDEN', 'requestor', 'pm', 'host', 'closer', 'siteAdmin', 'superAdmin'),
 };
+/** An approval that made a permit Approved is recalled by whoever gave it. */
+const recall = {
+  ...unrelatedUsers,
+  ...expectCode('OK', 'facilities'),
+  ...expectCode('FORBIDDEN', 'host', 'requestor', 'pm', 'manager', 'facilitiesSecond', 'closer'),
+  ...expectCode('FORBIDDEN', 'siteAdmin', 'superAdmin'),
+};
 /** Reviewers are changed by the submitter, reviewers and the site's administrator. */
 const reviewerChange = {
   ...unrelatedUsers,
@@ -126,6 +133,46 @@ export const permitCases: AccessCases = {
         ...expectCode('OK', 'requestor', 'closer', 'closerSecond'),
         ...expectCode('FORBIDDEN', 'host', 'pm', 'manager', 'facilities', 'siteAdmin', 'superAdmin'),
       },
+    },
+  ],
+  performPermitAction: [
+    { subject: 'a permit under review', variables: (id) => ({ id, action: 'approve' }), expected: approval },
+    { subject: 'a child permit under review', variables: (id) => ({ id, action: 'approve' }), expected: approval },
+    {
+      subject: 'a permit under review',
+      variables: (id) => ({
+        ...{ id, action: 'edit', submission: fillForm('GP', { describe: description }) },
+        reason: 'Other work is needed',
+      }),
+      expected: approval,
+    },
+    {
+      subject: 'a new permit',
+      variables: (id) => ({ id, action: 'approveAsProjectManager' }),
+      expected: {
+        ...unrelatedUsers,
+        ...expectCode('OK', 'pm', 'supervisor'),
+        ...expectCode('FORBIDDEN', 'host', 'requestor', 'manager', 'facilities', 'siteAdmin', 'superAdmin'),
+      },
+    },
+    {
+      subject: 'a permit pending closure',
+      variables: (id) => ({ id, action: 'close' }),
+      expected: {
+        ...unrelatedUsers,
+        ...expectCode('OK', 'closer', 'closerSecond'),
+        ...expectCode('FORBIDDEN', 'host', 'requestor', 'pm', 'manager', 'facilities', 'siteAdmin', 'superAdmin'),
+      },
+    },
+    {
+      subject: 'an approved child permit',
+      variables: (id) => ({ id, action: 'recall' }),
+      expected: recall,
+    },
+    {
+      subject: 'an approved permit',
+      variables: (id) => ({ id, action: 'changeReviewers' }),
+      expected: expectCode('BAD_INPUT', 'requestor', 'siteAdmin', 'foreignRequestor'),
     },
   ],
   remindPermitClosers: [
@@ -229,21 +276,7 @@ export const permitCases: AccessCases = {
     {
       subject: 'an approved child permit',
       variables: (id) => ({ id }),
-      expected: {
-        ...unrelatedUsers,
-        ...expectCode('OK', 'facilities'),
-        ...expectCode(
-          'FORBIDDEN',
-          'host',
-          'requestor',
-          'pm',
-          'manager',
-          'facilitiesSecond',
-          'closer',
-          'siteAdmin',
-          'superAdmin',
-        ),
-      },
+      expected: recall,
     },
     {
       subject: 'an approved permit',

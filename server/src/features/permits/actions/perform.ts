@@ -13,12 +13,14 @@ import type { LapsedApproval } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
+import { refuseDuplicate } from '../../../graphql/refusals.ts';
 import { toPermitEvent } from '../subscriptions/permit-event.ts';
 import { sealNextEntry } from '../history/chain.ts';
 import { refuseImpossiblePeriods } from './edited-periods.ts';
 import { checkEdits, writeEdits, type CheckedEdits, type FormEditsInput } from './edits.ts';
 import { formatLastChange, formatNothingChanged, formatMissingReason, formatSuccess } from './messages.ts';
 import {
+  findPerformedAction,
   lockPermitState,
   toMissingApprovalColumns,
   loadPermitState,
@@ -46,6 +48,8 @@ export interface PermitActionRequest extends ChangePrecondition {
   resolveAction: (permit: PermitFacts) => ResolvedAction;
   reason?: string | null | undefined;
   edits?: FormEditsInput;
+  /** With a key, a repeat of the request answers the first result and does nothing. The digest tells requests apart. */
+  idempotency?: { key: string; digest: string } | undefined;
 }
 
 export interface PermitActionResult {
@@ -95,7 +99,11 @@ async function attemptAction(
   found: PermitState | undefined,
   held: 'free' | 'locked',
 ): Promise<PermitActionResult | undefined> {
-  const permit = requireCurrentPermit(context, found, request);
+  const permit = requireVisiblePermit(context, found, request);
+  const { id, number } = permit.row;
+  const earlier = await findEarlierResult(context, request);
+  if (earlier) return { id, number, ...earlier };
+  requireCurrentVersion(context, permit, request);
   const resolved = request.resolveAction(permit.facts);
   if ('why' in resolved) throw new Refusal('CONFLICT', `${resolved.why} ${describeLastChange(context, permit)}`);
   const { action } = resolved;
@@ -105,20 +113,34 @@ async function attemptAction(
   if (held === 'free' && permit.row.fingerprint === null) return undefined;
   const reason = requireReason(row, request.reason);
   const edits = await checkAllowedEdits(context, permit, action, request.edits ?? {});
-  const { id, number } = permit.row;
   if (row.to === 'unchanged' && edits.changes.length === 0)
     return { id, number, message: formatNothingChanged(number) };
-  const lapsed = checkLapsedApprovals(context, permit, { action, reason, edits });
-  const after = await writeAction(context, permit, { action, reason, edits });
-  return after && { id, number, message: formatSuccess(number, action, after, lapsed) };
+  const checked = { action, reason, edits, idempotency: request.idempotency };
+  requireAllowedEdit(context, permit, checked);
+  const success = await writeAction(context, permit, checked);
+  return success === undefined ? undefined : { id, number, message: success };
 }
 
-/** The approvals that lapse by an edit. Throws the refusal of one that may not be made so, or says not why. */
-function checkLapsedApprovals(
+/** What the same request was answered before. Throws the refusal of a key that another request came under. */
+async function findEarlierResult(
+  { db, actor }: ActorContext,
+  { idempotency }: PermitActionRequest,
+): Promise<{ message: string } | undefined> {
+  if (!idempotency) return undefined;
+  const earlier = await findPerformedAction(db, actor.id, idempotency.key);
+  if (!earlier) return undefined;
+  if (earlier.digest !== idempotency.digest) throw new Refusal('CONFLICT', reusedKey);
+  return { message: earlier.message };
+}
+
+const reusedKey = 'This idempotency key was used for another action already. Send every action under a key of its own.';
+
+/** Throws the refusal of an edit that may not be made, or that makes approvals lapse and says not why. */
+function requireAllowedEdit(
   { actor, clock }: ActorContext,
-  { facts, row, timeZone, approvers }: PermitState,
+  { facts, row, timeZone }: PermitState,
   checked: CheckedAction,
-) {
+): void {
   const { action, edits, reason } = checked;
   const { extent } = edits;
   const after = toPeriod({ ...row, ...edits.row });
@@ -128,7 +150,6 @@ function checkLapsedApprovals(
   const decision = checkAction(actor, facts, action, extent);
   if (!decision.allowed) throw new Refusal('BAD_INPUT', decision.why);
   if (decision.lapsed.length > 0 && reason === null) throw new Refusal('BAD_INPUT', message.reasonForChange);
-  return toLapsedApprovals(decision.lapsed, approvers);
 }
 
 function toLapsedApprovals(lapsed: readonly GrantedApproval[], names: PermitState['approvers']): LapsedApproval[] {
@@ -138,14 +159,27 @@ function toLapsedApprovals(lapsed: readonly GrantedApproval[], names: PermitStat
 /** The permit that somebody wants to change, which they must see, in the version that they were looking at. */
 export function requireCurrentPermit(
   context: ActorContext,
-  permit: PermitState | undefined,
-  { version, restrictTo }: ChangePrecondition,
+  found: PermitState | undefined,
+  precondition: ChangePrecondition,
 ): PermitState {
-  if (!permit || !canSeePermit(context.actor, permit.facts) || restrictTo?.(permit.row) === false)
+  const permit = requireVisiblePermit(context, found, precondition);
+  requireCurrentVersion(context, permit, precondition);
+  return permit;
+}
+
+function requireVisiblePermit(
+  { actor }: ActorContext,
+  permit: PermitState | undefined,
+  { restrictTo }: ChangePrecondition,
+): PermitState {
+  if (!permit || !canSeePermit(actor, permit.facts) || restrictTo?.(permit.row) === false)
     throw new Refusal('NOT_FOUND', message.notFound);
+  return permit;
+}
+
+function requireCurrentVersion(context: ActorContext, permit: PermitState, { version }: ChangePrecondition): void {
   if (version != null && version !== permit.row.version)
     throw new Refusal('CONFLICT', `This permit was changed meanwhile. ${describeLastChange(context, permit)}`);
-  return permit;
 }
 
 function describeLastChange({ actor }: ActorContext, permit: PermitState): string {
@@ -210,20 +244,22 @@ interface CheckedAction {
   action: PermitAction;
   reason: string | null;
   edits: CheckedEdits;
+  idempotency: PermitActionRequest['idempotency'];
 }
 
-/** Answers the permit as it is after that; undefined when somebody else was faster and nothing was written. */
+/** Answers what the person reads; undefined when somebody else was faster and nothing was written. */
 async function writeAction(
   context: ActorContext,
   permit: PermitState,
   checked: CheckedAction,
-): Promise<PermitFacts | undefined> {
+): Promise<string | undefined> {
   const { db, actor } = context;
   const { row, facts } = permit;
   const at = context.clock();
   const outcome = applyAction(actor, facts, checked.action, checked.edits.extent);
   if (!outcome.allowed) throw new Refusal('CONFLICT', outcome.why);
-  const { permit: after, lapsed } = outcome;
+  const { permit: after } = outcome;
+  const lapsed = toLapsedApprovals(outcome.lapsed, permit.approvers);
   const group = findRepresentedGroup(actor, facts, checked.action);
   const version = row.version + 1;
   const fingerprint = checked.edits.row.fingerprint ?? row.fingerprint;
@@ -241,7 +277,7 @@ async function writeAction(
       to_status: after.status,
       reason: checked.reason,
       changes: checked.edits.changes,
-      lapsed: toLapsedApprovals(lapsed, permit.approvers),
+      lapsed,
     },
     permit.last,
   );
@@ -254,14 +290,20 @@ async function writeAction(
     before: facts,
     after,
     movedEnds: findMovedEnds(toPeriod(row), toPeriod(changed), permit.timeZone),
-    edited: checked.edits.changes.length > 0 ? { lapsed } : undefined,
+    edited: checked.edits.changes.length > 0 ? { lapsed: outcome.lapsed } : undefined,
   });
-  if (!(await writePermitChange(db, changed, listChangedSlots(permit, after, fingerprint), entry, notices)))
-    return undefined;
   const { number, parent_permit_id: parentId } = row;
+  const success = formatSuccess(number, checked.action, after, lapsed);
+  const performed = checked.idempotency && { ...checked.idempotency, message: success };
+  const slots = listChangedSlots(permit, after, fingerprint);
+  // The key may have come with an action on another permit at the same moment.
+  const isWritten = await refuseDuplicate('performed_action_pkey', reusedKey, () =>
+    writePermitChange(db, changed, slots, entry, notices, performed),
+  );
+  if (!isWritten) return undefined;
   const event = toPermitEvent(after, { number, parentId, version, action: checked.action, by: actor.fullName, at });
   await context.events.publish(db, 'permitChanged', event);
-  return after;
+  return success;
 }
 
 function toPeriod({ starts_at: start, ends_at: end }: Pick<PermitState['row'], 'starts_at' | 'ends_at'>) {

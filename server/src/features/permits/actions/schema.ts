@@ -2,7 +2,26 @@ import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { changeArguments, reasonDescription } from '../change-arguments.ts';
 import { toChangedPermitPayload, permitPayloadType } from '../detail/permit-payload.ts';
-import { updatePermit, updatePermitStatus, updateApprovedPermit } from './service.ts';
+import { performNamedAction, updateApprovedPermit, updatePermit, updatePermitStatus } from './service.ts';
+
+builder.mutationField('performPermitAction', (t) =>
+  t.field({
+    type: permitPayloadType,
+    description: 'Takes a lifecycle action on a permit or child permit, and saves the corrections sent along.',
+    args: {
+      ...changeArguments,
+      action: t.arg.string({ required: true, description: 'One of the actions that the permit offers.' }),
+      reason: t.arg.string({ description: 'Asked for by some actions, and wherever approvals lapse.' }),
+      submission: t.arg({ type: 'JSON' }),
+      childrenState: t.arg({ type: 'JSON' }),
+      idempotencyKey: t.arg.string({ description: 'A repeat with the same key answers the first result.' }),
+    },
+    resolve: (_root, args, context) => {
+      const actorContext = requireActor(context);
+      return toChangedPermitPayload(actorContext, () => performNamedAction(actorContext, args));
+    },
+  }),
+);
 
 builder.mutationField('updatePermitStatus', (t) =>
   t.field({

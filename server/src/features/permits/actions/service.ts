@@ -1,9 +1,10 @@
-import type { PermitAction } from '@eptw/domain/permit/actions';
+import { permitActions, type PermitAction } from '@eptw/domain/permit/actions';
 import { findActionForStatus } from '@eptw/domain/permit/lifecycle';
 import type { PermitFacts } from '@eptw/domain/permit/permit';
 import { isPermitStatus, formatStatus, type PermitStatus } from '@eptw/domain/permit/status';
 import type { ActorContext } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
+import { createDigest, refuseLongKey } from '../idempotency-key.ts';
 import type { FormEditsInput } from './edits.ts';
 import {
   performPermitAction,
@@ -11,10 +12,54 @@ import {
   type ResolvedAction,
   type PermitActionResult,
 } from './perform.ts';
+import { deletePerformedActions } from './store.ts';
 
 /** What every change of a permit says. */
 export interface PermitChangeInput extends ChangePrecondition {
   id: string;
+}
+
+/** What somebody wants to do to a permit or child permit, by the name of the action. */
+export interface PerformPermitActionInput extends PermitChangeInput, FormEditsInput {
+  action: string;
+  reason?: string | null | undefined;
+  /** A repeat of the request with the same key answers the first result and does nothing. */
+  idempotencyKey?: string | null | undefined;
+}
+
+/** Takes an action on a permit or child permit, and saves the corrections that are sent along. */
+export async function performNamedAction(
+  context: ActorContext,
+  input: PerformPermitActionInput,
+): Promise<PermitActionResult> {
+  const { id, version, reason, submission, childrenState } = input;
+  const action = parseAction(input.action);
+  const key = input.idempotencyKey || null;
+  refuseLongKey(key);
+  // The version is what somebody knew and not what they want: a repeat may know more.
+  const digest = createDigest([id, action, reason ?? null, submission ?? null, childrenState ?? null]);
+  const hasEdits = submission != null || childrenState != null;
+  return performPermitAction(context, {
+    permitId: id,
+    version,
+    reason,
+    resolveAction: () => ({ action }),
+    ...(hasEdits && { edits: { submission, childrenState } }),
+    idempotency: key === null ? undefined : { key, digest },
+  });
+}
+
+/** Forgets the idempotency keys of actions that were taken before this moment: nobody repeats them any more. */
+export async function forgetPerformedActions({ db }: Pick<ActorContext, 'db'>, before: Date): Promise<void> {
+  await deletePerformedActions(db, before);
+}
+
+function parseAction(text: string): PermitAction {
+  const action = permitActions.find((name) => name === text);
+  if (action === undefined) throw new Refusal('BAD_INPUT', `There is no action '${text.slice(0, 40)}'.`);
+  if (action === 'changeReviewers')
+    throw new Refusal('BAD_INPUT', 'Reviewers are added and removed by operations of their own.');
+  return action;
 }
 
 function parseStatus(text: string): PermitStatus {

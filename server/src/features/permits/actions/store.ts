@@ -266,13 +266,25 @@ const writeStatement = createPreparedStatement(
     ), notice as (
       insert into permit_notice (permit_id, sequence, at, content)
       select $1, $2, $3, $34::jsonb from changed_permit where $34::jsonb is not null
+    ), performed as (
+      insert into performed_action (person_id, key, permit_id, digest, message, at)
+      select $22, $39, $1, $40, $41, $3 from changed_permit where $39::text is not null
     )
     select id from changed_permit`,
 );
 
+/** An action that a repeat of its request must not take again: the key that it came under, and what was answered. */
+export interface PerformedAction {
+  key: string;
+  /** SHA-256 of the request. */
+  digest: string;
+  message: string;
+}
+
 /**
- * Writes the permit's row as it is now, its changed slots, its new history entry and what people are to be told, all or
- * nothing. Answers false when somebody else changed the permit since it was read; then nothing is written.
+ * Writes the permit's row as it is now, its changed slots, its new history entry, what people are to be told and the key
+ * that the action came under, all or nothing. Answers false when somebody else changed the permit since it was read; then
+ * nothing is written.
  */
 export async function writePermitChange(
   db: Database,
@@ -280,6 +292,7 @@ export async function writePermitChange(
   slots: readonly SlotChange[],
   entry: SealedEntry,
   notices: ChangeNotices | undefined,
+  performed?: PerformedAction,
 ): Promise<boolean> {
   const written = await writeStatement(
     db,
@@ -307,8 +320,31 @@ export async function writePermitChange(
     permit.project_manager_fingerprint,
     permit.lapsed_at,
     slots.map((slot) => slot.fingerprint),
+    performed?.key ?? null,
+    performed?.digest ?? null,
+    performed?.message ?? null,
   );
   return written.length > 0;
+}
+
+const performedStatement = createPreparedStatement(
+  'performed action',
+  sql<Omit<PerformedAction, 'key'>>`select digest, message from performed_action where person_id = $1 and key = $2`,
+);
+
+/** What this person did under a key before. */
+export async function findPerformedAction(
+  db: Database,
+  personId: string,
+  key: string,
+): Promise<Omit<PerformedAction, 'key'> | undefined> {
+  const [found] = await performedStatement(db, personId, key);
+  return found;
+}
+
+/** Forgets the keys of actions that were taken before this moment. */
+export async function deletePerformedActions(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('performed_action').where('at', '<', before).execute();
 }
 
 /** The period of the permit that a child permit was raised on. */

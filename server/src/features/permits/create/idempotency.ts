@@ -1,21 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { ActorContext } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
 import { findPermitByKey, type EarlierPermit } from './store.ts';
 import { writePermit, type CreatedPermit, type CheckedPermit } from './write.ts';
-
-const maximumKeyLength = 200;
-
-/** Refuses an idempotency key that is no key. */
-export function refuseLongKey(key: string | null): void {
-  if ((key?.length ?? 0) > maximumKeyLength)
-    throw new Refusal('BAD_INPUT', `An idempotency key has at most ${maximumKeyLength} characters.`);
-}
-
-/** What a request said, short enough to be kept. */
-export function createDigest(said: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
-}
 
 /** The answer to a repeat. Whoever changed something in between must learn that the change is not in the permit. */
 export function requireSameRequest({ id, number, digest }: EarlierPermit, digestNow: string | null): CreatedPermit {

@@ -7,7 +7,7 @@ import type { ActorContext } from '../../../graphql/context.ts';
 import { badInput, Refusal } from '../../../graphql/errors.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { removeContents } from '../../files/service.ts';
-import { refuseLongKey } from '../create/idempotency.ts';
+import { refuseLongKey } from '../idempotency-key.ts';
 import { createPermit, findPermitOfDraft } from '../create/service.ts';
 import type { CreatedPermit } from '../create/write.ts';
 import { checkDraft, type DraftInput } from './check-draft.ts';

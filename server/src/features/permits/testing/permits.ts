@@ -102,6 +102,33 @@ export async function moveToStatus(
   return response.data.updatePermitStatus;
 }
 
+/** What `performPermitAction` is sent besides the permit and the action. */
+export interface ActionOptions {
+  version?: number;
+  reason?: string;
+  submission?: unknown;
+  childrenState?: unknown;
+  idempotencyKey?: string;
+}
+
+/** For tests: takes an action on a permit or child permit by its name. */
+export async function performAction(
+  client: Pick<TestClient, 'query'>,
+  id: string,
+  action: string,
+  more: ActionOptions = {},
+): Promise<PermitResult> {
+  const response = await client.query<{ performPermitAction: PermitResult }>(
+    `mutation ($id: ID!, $action: String!, $version: Int, $reason: String, $submission: JSON, $childrenState: JSON,
+      $idempotencyKey: String) {
+      performPermitAction(id: $id, action: $action, version: $version, reason: $reason, submission: $submission,
+        childrenState: $childrenState, idempotencyKey: $idempotencyKey) ${permitSelection} }`,
+    { id, action, ...more },
+  );
+  if (response.errors) throw new Error(JSON.stringify(response.errors));
+  return response.data.performPermitAction;
+}
+
 /** For tests: saves what is filled in, by one of the two operations that do. */
 export async function savePermit(
   client: Pick<TestClient, 'query'>,
