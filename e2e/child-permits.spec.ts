@@ -194,8 +194,7 @@ test.describe('a child permit', () => {
     await expectStatus(manager.page, 'Pending Approval By Marcus Lim');
 
     const facilities = await as('facilities');
-    const saved = recordVariables(facilities.page, 'UpdateChildPermit');
-    const recalled = recordVariables(facilities.page, 'RecallChildPermit');
+    const sent = recordVariables(facilities.page, 'PerformPermitAction');
     await changeChildPermitStatus(await apiOf('manager'), child, 'PendingApproval');
     await facilities.page.goto(`/childpermits/review/${child._id}`);
     await facilities.page.getByRole('button', { name: 'Edit inputs' }).click();
@@ -225,8 +224,8 @@ test.describe('a child permit', () => {
     await facilities.page.getByRole('dialog').getByRole('button', { name: 'Recall permit' }).click();
     await expectStatus(facilities.page, 'Pending Approval By Facilities F10N');
     await expect(getHistory(facilities.page)).toContainText('recalled the approved status');
-    expect(saved).toMatchObject([{ id: child._id, parentID: parent._id }]);
-    expect(recalled).toMatchObject([{ id: child._id, parentID: parent._id, status: 'PendingApproval' }]);
+    expect(sent).toMatchObject(['edit', 'approve', 'recall'].map((action) => ({ id: child._id, action })));
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
   });
 
   test('gets and loses reviewers, and is approved by taking off the last', async ({ as, apiOf }) => {

@@ -100,7 +100,7 @@ test('corrections stand beside those that somebody else saved meanwhile', async 
   await expect(manager.page.getByText('Changed by both of you: Number of workers.')).toBeVisible();
   await expect(manager.page.getByRole('textbox', grid)).toHaveValue('B7');
   await expect(manager.page.getByRole('textbox', workers)).toHaveValue('5');
-  const sent = recordVariables(manager.page, 'UpdatePermit');
+  const sent = recordVariables(manager.page, 'PerformPermitAction');
   await clickAction(manager.page, 'Save changes');
   await expect(getToasts(manager.page)).toContainText(`Permit ${permit.code} was saved.`);
   expect(sent).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { message } from '@eptw/domain/message';
-import { waitForResponse, failOperation, interceptOperation } from './fixtures/network.ts';
-import { clickAction, openList, getRow } from './fixtures/permit-screens.ts';
+import { waitForResponse, failOperation, interceptOperation, recordVariables } from './fixtures/network.ts';
+import { clickAction, confirmDialog, openList, getRow } from './fixtures/permit-screens.ts';
 import { changePermitStatus, raisePermit } from './fixtures/permits.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -151,7 +151,7 @@ test.describe('a fault of the server', () => {
     const permit = await raisePermit(await apiOf(requestor));
     const { page } = await as(pm);
     await page.goto(`/permits/review/${permit._id}`);
-    const recover = await failOperation(page, 'UpdatePermitStatus');
+    const recover = await failOperation(page, 'PerformPermitAction');
     await clickAction(page, 'Reject');
     const dialog = page.getByRole('dialog', { name: 'Reject Permit' });
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Name every lock and tag point.');
@@ -163,6 +163,35 @@ test.describe('a fault of the server', () => {
     await expect(page.getByRole('main').locator('.page-title')).toContainText('Rejected By Peter Wong');
     await expect(page.getByText('Name every lock and tag point.').first()).toBeVisible();
   });
+});
+
+test('a decision whose answer was lost is sent again and counts once', async ({ as, apiOf, complaints }) => {
+  const permit = await raisePermit(await apiOf(requestor));
+  const { page, api } = await as(pm);
+  // Nobody tells the page what became of the decision.
+  await page.routeWebSocket('**/graphql', () => {});
+  await page.goto(`/permits/review/${permit._id}`);
+  const sent = recordVariables(page, 'PerformPermitAction');
+  const reconnect = await interceptOperation(page, 'PerformPermitAction', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await clickAction(page, 'Approve');
+  await confirmDialog(page, message.confirmMissingUploads, 'Approve permit');
+  await expect(page.getByRole('alert').filter({ hasText: 'Your action was not sent' })).toBeVisible();
+  await reconnect();
+  await clickAction(page, 'Approve');
+  await confirmDialog(page, message.confirmMissingUploads, 'Approve permit');
+  await expect(page.getByRole('main').locator('.page-title')).toContainText('Pending Approval By Marcus Lim');
+  const [first, second] = sent;
+  expect(second).toEqual(first);
+  const { getPermit } = await api.send<{ getPermit: { item: { history: { action: string }[] } } }>(
+    'query ($id: ID!) { getPermit(id: $id) { item { history { action } } } }',
+    { id: permit._id },
+  );
+  expect(getPermit.item.history.map(({ action }) => action)).toEqual(['create', 'approveAsProjectManager']);
+  // The browser itself reports the request that this test broke.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
 });
 
 test.describe('an announcement', () => {

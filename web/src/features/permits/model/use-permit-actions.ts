@@ -1,13 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import type { PermitAction } from '@eptw/domain/permit/actions';
-import { isPermitStatus } from '@eptw/domain/permit/status';
-import { findRequestedStatus } from '@eptw/domain/permit/requested-status';
 import type { AttachedForm, Submission } from '@eptw/domain/template/submission';
 import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { getPermitKind } from './permit-kind.ts';
-import { getPermitOperations } from './permit-operations.ts';
-import type { UpdatePermitMutation } from './operations.generated.ts';
+import { createActionKeys } from './action-keys.ts';
+import { PerformPermitActionDocument, type PerformPermitActionMutation } from './operations.generated.ts';
 import type { Permit } from './permit.ts';
 
 /** What goes with an action: why, and the changed forms. */
@@ -32,14 +29,12 @@ interface PermitActionsState {
   perform: (action: PermitAction, extras?: PermitActionInput) => Promise<number | undefined>;
 }
 
-type PermitPayload = UpdatePermitMutation['permit'];
-
 function toRefusal({ code, message }: MutationPayload): PermitActionRefusal {
   const kind = code === 'CONFLICT' ? 'conflict' : code === 'FAILED' ? 'not sent' : 'refused';
   return { kind, message };
 }
 
-const toPayload = (data: UpdatePermitMutation) => data.permit;
+const toPayload = (data: PerformPermitActionMutation) => data.permit;
 const silentOptions = { silent: true, refetch: ['GetMenuCounts'] };
 
 /** The one way in which screens act on a permit: one action at a time, each on the version that was on screen. */
@@ -49,23 +44,8 @@ export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>
   const isBusy = useRef(false);
   const [refused, setRefused] = useState<PermitActionRefusal>();
   const toast = useToast();
-  const operations = getPermitOperations(getPermitKind(permit));
-  const [moveOn] = useCommand(operations.changeStatus, toPayload, silentOptions);
-  const [recall] = useCommand(operations.recall, toPayload, silentOptions);
-  const [change] = useCommand(operations.updateForms, toPayload, silentOptions);
-  const [changeApproved] = useCommand(operations.updateApprovedForms, toPayload, silentOptions);
-
-  function send(action: PermitAction, { reason, forms }: PermitActionInput): Promise<PermitPayload | MutationPayload> {
-    const { _id: id, version } = permit;
-    const known = { id, version, parentID: permit.parentPermit?._id ?? null, formId: permit.form._id };
-    const status = isPermitStatus(permit.status) ? findRequestedStatus(permit.status, action) : undefined;
-    if (!forms) {
-      const move = action === 'recall' ? recall : moveOn;
-      return move({ ...known, status: status ?? permit.status, ...(reason && { reason }) });
-    }
-    const update = permit.status === 'Approved' ? changeApproved : change;
-    return update({ ...known, ...forms, ...(status && { status }), ...(reason && { reason }) });
-  }
+  const [keys] = useState(createActionKeys);
+  const [send] = useCommand(PerformPermitActionDocument, toPayload, silentOptions);
 
   function rest() {
     isBusy.current = false;
@@ -77,7 +57,10 @@ export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>
     isBusy.current = true;
     setBusy(action);
     setRefused(undefined);
-    const answer = await send(action, extras);
+    const { reason, forms } = extras;
+    const request = { id: permit._id, version: permit.version, action, ...(reason && { reason }), ...forms };
+    const answer = await send({ ...request, idempotencyKey: keys.take(request) });
+    if (answer.code !== 'FAILED') keys.forget();
     if (answer.success) {
       toast('success', answer.message);
       rest();
