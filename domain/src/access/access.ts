@@ -103,6 +103,7 @@ export const accessTable = {
   updateRemoveIndividualReviewer: forSignedIn(lifecycleRule),
   updateRemoveMTGroupReviewer: forSignedIn(lifecycleRule),
   approvePermitWhenLastReviewerIsRemoved: forSignedIn(lifecycleRule),
+  permits: forSignedIn('of the lists whose own operation the role may use, as that one'),
   getPermits: forSignedIn(visiblePermits),
   getMyPermits: forSignedIn('permits that the person submitted'),
   getPendingPermits: forSignedIn(visiblePermits),

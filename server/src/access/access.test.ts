@@ -2,6 +2,7 @@ import { accessTable, canUse, type Operation } from '@eptw/domain/access/access'
 import { roles, type Role } from '@eptw/domain/user/role';
 import {
   getNamedType,
+  isEnumType,
   isInputObjectType,
   isNonNullType,
   isObjectType,
@@ -35,6 +36,7 @@ function least(type: GraphQLInputType): unknown {
   if (isListType(inner)) return [];
   if (isInputObjectType(inner))
     return Object.fromEntries(Object.values(inner.getFields()).map((field) => [field.name, least(field.type)]));
+  if (isEnumType(inner)) return inner.getValues()[0]?.name;
   if (inner.toString() === 'JSON') return {};
   if (inner.toString() === 'Int') return 1;
   if (inner.toString() === 'Boolean') return true;

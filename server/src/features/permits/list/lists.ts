@@ -45,6 +45,35 @@ export const permitLists = {
   ...byForm,
 } as const satisfies Record<string, ResolveListDefinition>;
 
+/** The lists by what the operation `permits` calls them, and the operation of its own whose rights each has. */
+export const listOperations = {
+  permits: 'getPermits',
+  myPermits: 'getMyPermits',
+  pendingPermits: 'getPendingPermits',
+  pendingMyApproval: 'getMyPendingApprovalPermits',
+  approvedByMe: 'getPermitsIApproved',
+  lifeSupport: 'getFinalPendingApprovalLSSPermits',
+  childPermits: 'getChildPermits',
+  myChildPermits: 'getMyChildPermits',
+  childPermitsPendingMyApproval: 'getMyNextPendingApprovalChildPermits',
+  childPermitsPendingLastApproval: 'getChildFinalPendingApprovalPermits',
+  lifeSupportChildPermits: 'getChildFinalPendingApprovalLSSPermits',
+  b1: 'getB1Permits',
+  b2: 'getB2Permits',
+  b3: 'getB3Permits',
+  b4: 'getB4Permits',
+  b5: 'getB5Permits',
+  b6: 'getB6Permits',
+  b7: 'getB7Permits',
+  environmental: 'getEnvironmentalPermits',
+  excavation: 'getExcavationPermits',
+  hazardous: 'getHazardousPermits',
+  traffic: 'getTrafficPermits',
+  generalPermits: 'getAllGeneralPermitsDashboard',
+} as const satisfies Record<string, keyof typeof permitLists>;
+
+export type PermitListName = keyof typeof listOperations;
+
 /** Lists whose length is asked for by itself too. */
 export const countedLists = [
   'getPermitsIApproved',

@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
+import type { ActorContext, RequestContext } from '../../../graphql/context.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { disciplineType } from '../../disciplines/types.ts';
 import { defineListType } from '../../../graphql/payloads.ts';
@@ -9,8 +9,15 @@ import { loadOnce } from '../load-once.ts';
 import { loadCreatePermission, type CreatePermission } from '../quota/service.ts';
 import { permitReferenceType } from '../detail/types.ts';
 import type { PermitSummary } from '../permit-summary.ts';
-import { countedLists, permitLists } from './lists.ts';
-import { countPermits, listPermitNumbers, listPermits, hasRecallablePermit, type PermitPage } from './service.ts';
+import { countedLists, listOperations, type PermitListName } from './lists.ts';
+import {
+  countPermits,
+  hasRecallablePermit,
+  listNamedPermits,
+  listPermitNumbers,
+  type ListRequest,
+  type PermitPage,
+} from './service.ts';
 
 const permitSummaryType = builder.objectRef<PermitSummary>('PermitSummary').implement({
   fields: (t) => ({
@@ -137,19 +144,31 @@ const permitListArguments = builder.args((t) => ({
   sortOrder: t.string({ description: "'asc' or 'desc'." }),
 }));
 
-/** Every list of permits takes the same filters and answers the same rows. */
-for (const [name, resolveDefinition] of Object.entries(permitLists)) {
-  builder.queryField(name, (t) =>
+const listNames = Object.keys(listOperations) as PermitListName[];
+
+const permitListName = builder.enumType('PermitListName', { values: listNames });
+
+async function resolveList(context: RequestContext, name: PermitListName, request: ListRequest) {
+  const actorContext = requireActor(context);
+  return toPermitListPayload(actorContext, await listNamedPermits(actorContext, name, request));
+}
+
+builder.queryField('permits', (t) =>
+  t.field({
+    type: permitListType,
+    description: 'Any list of permits: all take the same filters and answer the same rows.',
+    args: { list: t.arg({ type: permitListName, required: true }), ...permitListArguments },
+    resolve: (_root, { list, ...request }, context) => resolveList(context, list, request),
+  }),
+);
+
+/** Every list also has an operation of its own. */
+for (const name of listNames) {
+  builder.queryField(listOperations[name], (t) =>
     t.field({
       type: permitListType,
       args: permitListArguments,
-      resolve: async (_root, args, context) => {
-        const actorContext = requireActor(context);
-        return toPermitListPayload(
-          actorContext,
-          await listPermits(actorContext, resolveDefinition(actorContext.actor, args), args),
-        );
-      },
+      resolve: (_root, request, context) => resolveList(context, name, request),
     }),
   );
 }

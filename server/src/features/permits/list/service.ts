@@ -1,15 +1,16 @@
+import { canUse } from '@eptw/domain/access/access';
 import { openParentStatuses } from '@eptw/domain/child-permit/create';
 import { queueGroups, type QueueGroup } from '@eptw/domain/permit/work-queue';
 import { mapBatches, type StreamedList } from '../../../database/batches.ts';
 import type { ActorContext } from '../../../graphql/context.ts';
-import { badInput } from '../../../graphql/errors.ts';
+import { badInput, forbidden } from '../../../graphql/errors.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
 import { toPermitSummary, type PermitSummary } from '../permit-summary.ts';
 import { loadCodesFor } from './code-cache.ts';
 import { loadPermitRows } from '../permit-rows.ts';
 import { isVisibleInIndexOrder, listVisibleElsewhere } from '../visibility.ts';
 import { toTextAlternatives, listFilterCodes, toListClause, hasTextSearch, type PermitFilter } from './filters.ts';
-import { permitLists, type countedLists } from './lists.ts';
+import { listOperations, permitLists, type countedLists, type PermitListName } from './lists.ts';
 import { findMatchingNames } from './name-search.ts';
 import {
   findPermits,
@@ -106,6 +107,17 @@ export async function listPermits(
       return group ? [{ group, count: permits }] : [];
     }),
   };
+}
+
+/** A page of the list of this name, for whoever may use the operation of its own. */
+export async function listNamedPermits(
+  context: ActorContext,
+  name: PermitListName,
+  request: ListRequest,
+): Promise<PermitPage> {
+  const operation = listOperations[name];
+  if (!canUse(operation, context.actor.role)) throw forbidden();
+  return listPermits(context, permitLists[operation](context.actor, request), request);
 }
 
 /** All permits of a list, in the order that is asked for. */
