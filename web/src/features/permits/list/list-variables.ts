@@ -1,13 +1,16 @@
 import { isListPeriod } from '@eptw/domain/dashboard/day-cards';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { ListState } from '../../../lib/list-state.ts';
-import type { GetChildPermitsQueryVariables } from './operations.generated.ts';
+import type { GetPermitsQueryVariables } from './operations.generated.ts';
 
 /** The name of the 'Show Only Due Permits' switch in the address. */
 export const dueFilter = 'due';
 
 /** The name in the address of what dashboards lead to: permits that are live now, start today or are overdue. */
 export const periodFilter = 'period';
+
+/** The filters, the order and the page of a list, as the server and its exports take them. */
+export type ListRequest = Omit<GetPermitsQueryVariables, 'list' | 'showsQuota'>;
 
 /** What a list is about, whatever its reader asks of it. */
 export interface ListDefinition {
@@ -26,7 +29,7 @@ export function isGrouped({ sortBy }: ListState, { isQueue }: ListDefinition): b
  * What the server is asked for a state of the list. A page is counted from 1 here and from 0 there. A list that is
  * about some statuses alone asks for all of these until the reader chooses among them.
  */
-export function toListVariables(state: ListState, about: ListDefinition = {}): GetChildPermitsQueryVariables {
+export function toListVariables(state: ListState, about: ListDefinition = {}): ListRequest {
   const { page, pageSize, search, sortBy, sortOrder, filters } = state;
   const { statuses } = about;
   const text = (key: string) => filters[key]?.[0] ?? null;

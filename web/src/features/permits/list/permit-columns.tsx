@@ -299,7 +299,7 @@ function listColumns({ search: everywhere, before, choices, statuses, now, isQue
     {
       key: 'attached',
       width: 200,
-      render: ({ attachedForms = [] }) =>
+      render: ({ attachedForms }) =>
         attachedForms.length === 0 ? (
           <span className="quiet">None</span>
         ) : (

@@ -21,10 +21,10 @@ import { useExportPdf } from '../export/use-export-pdf.ts';
 import { permitKinds, type PermitKind } from '../model/permit-kind.ts';
 import { generalColumns, type PermitListColumn } from './list-columns.ts';
 import { DueCheckbox } from './due-checkbox.tsx';
-import type { PermitListDocument, PermitRow } from './list-document.ts';
+import type { PermitRow } from './list-document.ts';
 import { ListUpdateNotice } from './list-update-notice.tsx';
 import { dueFilter, isGrouped, toListVariables, periodFilter } from './list-variables.ts';
-import { GetListChoicesDocument } from './operations.generated.ts';
+import { GetListChoicesDocument, type PermitListName } from './operations.generated.ts';
 import { PeriodNotice } from './period-notice.tsx';
 import { PermitCard } from './permit-card.tsx';
 import { toPermitColumns } from './permit-columns.tsx';
@@ -37,7 +37,7 @@ import './permits-list.css';
 
 interface PermitsScreenProps {
   title: string;
-  document: PermitListDocument;
+  list: PermitListName;
   /** Names the viewer's saved views of this list, and the list where it is exported. */
   name: keyof typeof exportedPermitLists;
   /** What the list is of; permits unless given. */
@@ -61,12 +61,13 @@ interface PermitsScreenProps {
 
 /** The one screen behind every list of permits. */
 export function PermitsScreen(props: PermitsScreenProps) {
-  const { title, document, name, columns: shown = generalColumns, statuses, views, empty } = props;
+  const { title, name, columns: shown = generalColumns, statuses, views, empty } = props;
   const kind = props.kind ?? permitKinds.permit;
   const viewer = useSignedInUser();
   const [state, change] = useListState();
   const { isQueue } = props;
-  const list = usePermitList(document, state, { statuses, isQueue });
+  const creates = props.offersCreation === true && permitCreators.includes(viewer.role);
+  const list = usePermitList({ list: props.list, showsQuota: creates && kind.hasQuota, statuses, isQueue }, state);
   const now = useNow();
   const { data: choices, refetch: readChoices } = useQuery(GetListChoicesDocument, { fetchPolicy: 'cache-first' });
   useAdminSubscription(['site', 'discipline'], () => void readChoices());
@@ -89,7 +90,6 @@ export function PermitsScreen(props: PermitsScreenProps) {
   );
   const sections =
     list.rows && isGrouped(state, { isQueue }) ? toQueueSections(list.rows, list.queueGroups, before) : undefined;
-  const creates = props.offersCreation === true && permitCreators.includes(viewer.role);
   const createButton = creates && (list.canCreate || !kind.hasQuota) && (
     <LinkButton type="primary" to={kind.create.path} icon={<Plus size={17} aria-hidden />}>
       {kind.create.label}

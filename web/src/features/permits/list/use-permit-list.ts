@@ -4,8 +4,13 @@ import { isPermitStatus, formatStatus } from '@eptw/domain/permit/status';
 import type { ListState } from '../../../lib/list-state.ts';
 import { useThrottled } from '../../../lib/use-throttled.ts';
 import { toListVariables, type ListDefinition } from './list-variables.ts';
-import type { PermitListDocument, PermitRow } from './list-document.ts';
-import { AnyPermitChangedDocument, type AnyPermitChangedSubscription } from './operations.generated.ts';
+import type { PermitRow } from './list-document.ts';
+import {
+  AnyPermitChangedDocument,
+  GetPermitsDocument,
+  type AnyPermitChangedSubscription,
+  type PermitListName,
+} from './operations.generated.ts';
 import { useMergedRows } from './use-merged-rows.ts';
 
 type Change = AnyPermitChangedSubscription['permitChanged'];
@@ -16,10 +21,17 @@ function applyChange(row: PermitRow, change: Change | undefined): PermitRow {
   return { ...row, status: change.status, statusLabel: formatStatus(change.status), actions: [] };
 }
 
-/** One page of a list of permits, kept current while it is open. `statuses` are those that the list is about. */
-export function usePermitList(document: PermitListDocument, state: ListState, about: ListDefinition = {}) {
-  const variables = toListVariables(state, about);
-  const { data, previousData, error, networkStatus, refetch } = useQuery(document, { variables });
+/** A list as a screen shows it. */
+interface ShownList extends ListDefinition {
+  list: PermitListName;
+  /** Whether it says if its reader may raise a permit now. */
+  showsQuota: boolean;
+}
+
+/** One page of a list of permits, kept current while it is open. */
+export function usePermitList({ list: name, showsQuota, ...about }: ShownList, state: ListState) {
+  const variables = { list: name, showsQuota, ...toListVariables(state, about) };
+  const { data, previousData, error, networkStatus, refetch } = useQuery(GetPermitsDocument, { variables });
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
   const readAgain = useThrottled(() => void refetch());
   useSubscription(AnyPermitChangedDocument, {

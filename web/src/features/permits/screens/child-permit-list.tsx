@@ -2,7 +2,6 @@ import { Navigate, useSearchParams } from 'react-router';
 import { permitKinds } from '../model/permit-kind.ts';
 import { toListFilters } from '../list/incoming-filters.ts';
 import { childColumns } from '../list/list-columns.ts';
-import { GetChildPermitsDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
 /** The general list of child permits; other screens lead here with filters of their own. */
@@ -13,7 +12,7 @@ export function ChildPermitList() {
   return (
     <PermitsScreen
       title="List of Child Permits"
-      document={GetChildPermitsDocument}
+      list="childPermits"
       name="child-permits"
       kind={permitKinds.childPermit}
       columns={childColumns}

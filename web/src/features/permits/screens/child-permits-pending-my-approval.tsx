@@ -1,7 +1,6 @@
 import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
 import { permitKinds } from '../model/permit-kind.ts';
 import { childQueueColumns } from '../list/list-columns.ts';
-import { GetChildPermitsToApproveDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
 /** Child permits that wait for the viewer's own approval. */
@@ -9,7 +8,7 @@ export function ChildPermitsPendingMyApproval() {
   return (
     <PermitsScreen
       title="Child Permits Pending My Approval"
-      document={GetChildPermitsToApproveDocument}
+      list="childPermitsPendingMyApproval"
       name="my-child-permits-pending-approval"
       kind={permitKinds.childPermit}
       isQueue

@@ -2,7 +2,6 @@ import { Tabs } from '../../../components/page/tabs.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { permitKinds } from '../model/permit-kind.ts';
 import { lifeSupportChildColumns, lifeSupportColumns } from '../list/list-columns.ts';
-import { GetLifeSupportChildPermitsDocument, GetLifeSupportPermitsDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
 const childTab = 'child';
@@ -27,7 +26,7 @@ export function LifeSupportPermits() {
         <PermitsScreen
           key={childTab}
           title="Child LSS Permits Final Pending Approval"
-          document={GetLifeSupportChildPermitsDocument}
+          list="lifeSupportChildPermits"
           name="life-support-child-permits"
           kind={permitKinds.childPermit}
           columns={lifeSupportChildColumns}
@@ -37,7 +36,7 @@ export function LifeSupportPermits() {
         <PermitsScreen
           key="general"
           title="LSS Permits Final Pending Approval"
-          document={GetLifeSupportPermitsDocument}
+          list="lifeSupport"
           name="life-support-permits"
           columns={lifeSupportColumns}
           empty={{ title: 'Nothing waits for life support', hint }}

@@ -4,7 +4,6 @@ import type { Role } from '@eptw/domain/user/role';
 import type { ListView } from '../../../components/list/list-types.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { SetupNotice } from '../../settings/components/setup-notice.tsx';
-import { GetPermitsDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
 /** The list shows each role other permits, and is called by what it shows. */
@@ -31,7 +30,7 @@ export function PermitList() {
   return (
     <PermitsScreen
       title={getTitle(role)}
-      document={GetPermitsDocument}
+      list="permits"
       name="permits"
       views={views}
       offersCreation

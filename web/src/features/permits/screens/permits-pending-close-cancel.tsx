@@ -1,6 +1,5 @@
 import { pendingFinishStatuses } from '@eptw/domain/permit/status';
 import { queueColumns } from '../list/list-columns.ts';
-import { GetPendingPermitsDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
 /** Permits whose submitter asked for closure or cancellation, for those who finish them. */
@@ -8,7 +7,7 @@ export function PermitsPendingCloseCancel() {
   return (
     <PermitsScreen
       title="Permits Pending Close/Cancel"
-      document={GetPendingPermitsDocument}
+      list="pendingPermits"
       isQueue
       columns={queueColumns}
       name="permits-pending-close-cancel"

@@ -1,6 +1,5 @@
 import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
 import { queueColumns } from '../list/list-columns.ts';
-import { GetPermitsToApproveDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
 /** Permits that wait for the viewer's own approval. */
@@ -8,7 +7,7 @@ export function PermitsPendingMyApproval() {
   return (
     <PermitsScreen
       title="Permits Pending My Approval"
-      document={GetPermitsToApproveDocument}
+      list="pendingMyApproval"
       isQueue
       columns={queueColumns}
       name="my-pending-approval-permits"
