@@ -13,14 +13,14 @@ import { sendReminders } from '../features/notifications/reminders/service.ts';
 import { dispatchPermitNotices } from '../features/notifications/dispatch/service.ts';
 import { createDispatcher } from '../features/notifications/dispatch/dispatcher.ts';
 import { openFileStore } from '../files/open-file-store.ts';
-import type { AppContext } from '../graphql/context.ts';
+import type { AppContext } from '../app-context.ts';
 import { createJobs, type Jobs, type Tasks } from '../jobs/jobs.ts';
 import { tidyUp } from '../jobs/tidy-up.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
-import { observeEvents, observeQueues } from '../observability/gauges.ts';
+import { observeEvents, observeQueues } from './gauges.ts';
 import { createPdfMaker } from '../pdf/pdf-maker.ts';
-import { createOidcClient } from '../features/sso/oidc/oidc-client.ts';
+import { createOidcClient } from '../oidc/oidc-client.ts';
 import { noObservability, type Observability } from '../observability/observability.ts';
 
 /** What services are made from. */
@@ -96,7 +96,7 @@ export async function createAppContext(options: AppOptions): Promise<RunningApp>
       sessions: signedIn,
       pdfs,
       outbox,
-      issuer: config.sso && createOidcClient(config.sso, `${config.publicUrl ?? ''}/sso/callback`, clock),
+      oidcClient: config.sso && createOidcClient(config.sso, `${config.publicUrl ?? ''}/sso/callback`, clock),
       staffEmailDomain: config.staffEmailDomain,
       hostName: config.hostName,
       feedbackUrl: config.feedbackUrl,

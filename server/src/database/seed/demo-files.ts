@@ -1,5 +1,5 @@
 import { uploadFile } from '../../features/files/service.ts';
-import type { ActorContext } from '../../graphql/context.ts';
+import type { ActorContext } from '../../app-context.ts';
 import { UploadedFile } from '../../graphql/uploaded-file.ts';
 import { encodePng } from './png.ts';
 

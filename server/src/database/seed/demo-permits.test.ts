@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { loadQuotaState } from '../../features/permits/quota/service.ts';
 import { verifyHistory } from '../../features/permits/history/verify.ts';
-import type { ActorContext, AppContext } from '../../graphql/context.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
 import { createLog } from '../../observability/log.ts';
 import { createAppContext } from '../../app/create-app-context.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

@@ -4,7 +4,7 @@ import type { Room } from '../../content/demo/maps.ts';
 import { addBlockedWord } from '../../features/blocked-words/service.ts';
 import { uploadFile } from '../../features/files/service.ts';
 import { createMap } from '../../features/maps/service.ts';
-import type { ActorContext, AppContext } from '../../graphql/context.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
 import { UploadedFile } from '../../graphql/uploaded-file.ts';
 import type { Database } from '../connect.ts';
 import { drawFloorPlan, type FloorPlan } from './floor-plan.ts';

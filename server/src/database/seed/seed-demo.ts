@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AppContext } from '../../graphql/context.ts';
+import type { AppContext } from '../../app-context.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedAnnouncement } from './demo-announcement.ts';
 import { seedPermits } from './demo-permits.ts';

@@ -3,7 +3,7 @@ import { mapBatches, type StreamedList } from '../../database/batches.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { Row } from '../../database/tables.ts';
 import type { Page } from '../../graphql/payloads.ts';
-import type { AppContext } from '../../graphql/context.ts';
+import type { AppContext } from '../../app-context.ts';
 import { badInput } from '../../graphql/errors.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
 import { verifyAuditChain } from './chain/verify.ts';

@@ -2,7 +2,7 @@ import { canSeeChangesOf } from '@eptw/domain/access/admin-changes';
 import type { AuditSubject } from '@eptw/domain/administration/audit-entry';
 import type { EventMap } from '../../events/events.ts';
 import { createEventStream } from '../../events/event-stream.ts';
-import type { ActorContext } from '../../graphql/context.ts';
+import type { ActorContext } from '../../app-context.ts';
 
 /**
  * Each act of an administrator on something of these kinds, as far as this person reads such things. It says nothing of

@@ -3,7 +3,7 @@ import { validateBlockedWord } from '@eptw/domain/administration/blocked-word';
 import type { StreamedList } from '../../database/batches.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/payloads.ts';
-import type { ActorContext, AppContext } from '../../graphql/context.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
 import { recordAuditEntry } from '../audit-log/chain/record.ts';
 import { requireFound, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';

@@ -7,7 +7,7 @@ import {
 import type { StreamedList } from '../../database/batches.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/payloads.ts';
-import type { ActorContext, AppContext } from '../../graphql/context.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
 import { recordAuditEntry } from '../audit-log/chain/record.ts';
 import { requireFound, refuseConflict, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';

@@ -3,8 +3,8 @@ import { allMapsFilter, validateMapName, mapImageTypes } from '@eptw/domain/admi
 import type { StreamedList } from '../../database/batches.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/payloads.ts';
-import type { ActorContext } from '../../graphql/context.ts';
-import { Refusal } from '../../graphql/errors.ts';
+import type { ActorContext } from '../../app-context.ts';
+import { Refusal } from '../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
 import { recordAuditEntry } from '../audit-log/chain/record.ts';
 import { requireFound, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';

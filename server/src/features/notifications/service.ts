@@ -2,7 +2,7 @@ import type { StreamedList } from '../../database/batches.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/payloads.ts';
-import type { ActorContext, AppContext } from '../../graphql/context.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
 import * as store from './store.ts';
 import type { Notification, UnseenNotifications } from './types.ts';

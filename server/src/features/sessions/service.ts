@@ -5,8 +5,9 @@ import { maxPasswordLength } from '@eptw/domain/user/password';
 import { checkSignIn, wrongCredentials } from '@eptw/domain/user/sign-in';
 import { logSignIn, type SignInOutcome } from '../../access/security-log.ts';
 import { runAfterCommit } from '../../database/transaction.ts';
-import { Refusal } from '../../graphql/errors.ts';
-import type { RequestContext, ActorContext, AppContext } from '../../graphql/context.ts';
+import { Refusal } from '../../refusal.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
+import type { RequestContext } from '../../graphql/request-context.ts';
 import { readSettings } from '../settings/service.ts';
 import { findAccountById, type Account } from '../users/accounts/account.ts';
 import { loadUser } from '../users/service.ts';
@@ -133,12 +134,12 @@ export interface OwnSession {
 
 /** The own account and the settings that a client needs. */
 export async function loadOwnSession(
-  { db, clock, hostName, feedbackUrl, tutorialsUrl, issuer }: AppContext,
+  { db, clock, hostName, feedbackUrl, tutorialsUrl, oidcClient }: AppContext,
   actor: Actor,
 ): Promise<OwnSession> {
   const [user, { idleSeconds }] = await Promise.all([loadUser(db, actor.id), readSettings(db)]);
   const permitCloser = actor.groups.some((group) => group.permitCloser);
-  const singleSignOn = issuer !== undefined;
+  const singleSignOn = oidcClient !== undefined;
   return { user, idleSeconds, hostName, feedbackUrl, tutorialsUrl, singleSignOn, permitCloser, serverTime: clock() };
 }
 
@@ -153,9 +154,9 @@ export interface SignInOptions {
 }
 
 /** Which ways in there are, and what they ask for. */
-export async function loadSignInOptions({ db, hostName, issuer }: AppContext): Promise<SignInOptions> {
+export async function loadSignInOptions({ db, hostName, oidcClient }: AppContext): Promise<SignInOptions> {
   const { passwordLength, quota } = await readSettings(db);
-  return { singleSignOn: issuer !== undefined, passwordLength, quota, hostName };
+  return { singleSignOn: oidcClient !== undefined, passwordLength, quota, hostName };
 }
 
 /** The own account as far as only its owner knows it. */

@@ -11,8 +11,8 @@ import {
 } from '@eptw/domain/settings/settings';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { ActorContext } from '../../graphql/context.ts';
-import { Refusal } from '../../graphql/errors.ts';
+import type { ActorContext } from '../../app-context.ts';
+import { Refusal } from '../../refusal.ts';
 import { recordAuditEntry } from '../audit-log/chain/record.ts';
 import { loadOrCreateSetting, loadSettings, saveSetting, type SavedSettings } from './store.ts';
 

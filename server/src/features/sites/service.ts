@@ -11,7 +11,7 @@ import { defaultTimeZone } from '@eptw/domain/time/time-zone';
 import type { StreamedList } from '../../database/batches.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/payloads.ts';
-import type { ActorContext, AppContext } from '../../graphql/context.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
 import { badInput } from '../../graphql/errors.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
 import { recordAuditEntry } from '../audit-log/chain/record.ts';

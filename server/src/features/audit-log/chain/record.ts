@@ -1,6 +1,6 @@
 import type { AdminAction, FieldChange, AuditSubject } from '@eptw/domain/administration/audit-entry';
 import type { Actor } from '@eptw/domain/user/actor';
-import type { AppContext } from '../../../graphql/context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { sealEntry, type ChainPosition, type SealedAuditEntry } from './hash-chain.ts';
 import { insertAuditEntries, lockChainEnd } from './store.ts';
 

@@ -12,8 +12,8 @@ import {
 import { canAdministerSite } from '@eptw/domain/user/authority';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { recordAuditEntry } from '../../audit-log/chain/record.ts';
 import { requireFound, refuseConflict, refuseProblem, refuseDuplicate } from '../../../graphql/refusals.ts';
 import { publishRightsChanged } from '../../sessions/service.ts';

@@ -1,6 +1,6 @@
 import { checkGroupMember } from '@eptw/domain/administration/group';
 import type { Database } from '../../../database/connect.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import { Refusal } from '../../../refusal.ts';
 import { refuseConflict } from '../../../graphql/refusals.ts';
 import { findCandidates, type CandidateRow } from './store.ts';
 

@@ -9,8 +9,8 @@ import {
   type PendingParty,
 } from '@eptw/domain/permit/closure-reminder';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { publishNotificationsChanged } from '../../notifications/dispatch/service.ts';
 import { notifyAudiences } from '../../notifications/dispatch/notify-audience.ts';
 import { loadPermit } from '../detail/service.ts';

@@ -1,5 +1,5 @@
 import { readPeriod } from '@eptw/domain/template/period';
-import type { ActorContext, AppContext } from '../../../graphql/context.ts';
+import type { ActorContext, AppContext } from '../../../app-context.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { checkNewAttachedForms, parseAttachedForms, type AttachedFormInput } from '../forms/attached-forms.ts';
 import {

@@ -6,7 +6,7 @@ import { formatPermitNumber } from '@eptw/domain/permit/permit-number';
 import { formatWorkPlace } from '@eptw/domain/permit/work-place';
 import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
 import type { RecordedChange } from '../../../database/tables.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
+import type { ActorContext } from '../../../app-context.ts';
 import { toPermitEvent } from '../subscriptions/permit-event.ts';
 import { toMissingApprovalColumns } from '../actions/store.ts';
 import { publishDraftsChanged } from '../subscriptions/draft-events.ts';

@@ -1,7 +1,7 @@
 import { openParentStatuses } from '@eptw/domain/child-permit/create';
 import { queueGroups, type QueueGroup } from '@eptw/domain/permit/work-queue';
 import { mapBatches, type StreamedList } from '../../../database/batches.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
+import type { ActorContext } from '../../../app-context.ts';
 import { badInput } from '../../../graphql/errors.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
 import { toPermitSummary, type PermitSummary } from '../permit-summary.ts';

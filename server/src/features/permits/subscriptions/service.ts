@@ -3,7 +3,7 @@ import { message } from '@eptw/domain/message';
 import { GraphQLError } from 'graphql';
 import type { PermitEvent } from '../../../events/events.ts';
 import { createEventStream } from '../../../events/event-stream.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
+import type { ActorContext } from '../../../app-context.ts';
 import { toEventFacts } from './permit-event.ts';
 import { findVisiblePermit } from '../detail/store.ts';
 

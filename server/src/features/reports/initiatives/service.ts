@@ -1,7 +1,7 @@
 import { isReportYear, listMonthsOfYear, toYear, invalidYearMessage } from '@eptw/domain/time/month';
 import type { InitiativesMonth } from '@eptw/domain/report/initiatives';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { countPermitsRaised } from './store.ts';
 
 export interface InitiativesQuery {

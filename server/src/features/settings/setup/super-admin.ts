@@ -2,7 +2,7 @@ import { diffFields } from '@eptw/domain/administration/audit-entry';
 import { validateEmail, validateText } from '@eptw/domain/text/plain-text';
 import { roleLabels } from '@eptw/domain/user/role';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { AppContext } from '../../../graphql/context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { recordAuditEntry } from '../../audit-log/chain/record.ts';
 import { endUserSessions } from '../../sessions/service.ts';
 import { issueCode } from '../../users/accounts/codes.ts';

@@ -16,8 +16,8 @@ import { normalizeDefinition } from '@eptw/domain/template/normalize-definition'
 import { toFieldChanges, describeTemplate, diffTemplateVersions } from '@eptw/domain/template/version-changes';
 import { isUuid } from '../../../database/uuid.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { recordAuditEntry } from '../../audit-log/chain/record.ts';
 import {
   archiveTemplate,

@@ -1,5 +1,5 @@
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
-import { Refusal } from '../../../graphql/errors.ts';
+import { Refusal } from '../../../refusal.ts';
 
 /** Refuses to change an address that its owner keeps until then, after they blocked a change. */
 export function refuseLockedAddress(keptUntil: Date | null, now: Date): void {

@@ -4,8 +4,8 @@ import { isRole, roleLabels, type Role } from '@eptw/domain/user/role';
 import { checkCompanyAssignment } from '@eptw/domain/user/authority';
 import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import {
   findCompaniesElsewhere,
   findGroups,

@@ -1,8 +1,8 @@
 import { diffFields } from '@eptw/domain/administration/audit-entry';
 import { ownDeletionRefusal } from '@eptw/domain/user/authority';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { recordAuditEntry } from '../../audit-log/chain/record.ts';
 import { endUserSessions } from '../../sessions/service.ts';
 import { withdrawCodes } from '../accounts/store.ts';

@@ -1,6 +1,6 @@
 import type { AccountStatus } from '@eptw/domain/user/account-status';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { queueMail } from '../../mail-queue/service.ts';
 import { refuseLockedAddress } from '../accounts/address-lock.ts';
 import { withdrawCodes } from '../accounts/store.ts';

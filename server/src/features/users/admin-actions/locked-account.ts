@@ -4,8 +4,8 @@ import type { Actor } from '@eptw/domain/user/actor';
 import { checkAccountAuthority, lastSuperAdminRefusal, canSeeAccount, type Account } from '@eptw/domain/user/authority';
 import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { hasOtherSuperAdmin, lockAccount, type LockedAccount } from './store.ts';
 
 /** An account as far as authority over it depends on it. */

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../database/transaction.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
+import type { ActorContext } from '../../../app-context.ts';
 import { recordAuditEntry } from '../../audit-log/chain/record.ts';
 import { queueMail } from '../../mail-queue/service.ts';
 import type { AccountActionResult } from './action-result.ts';

@@ -11,8 +11,8 @@ import {
   checkAccountAssignment,
 } from '@eptw/domain/user/authority';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { recordAuditEntry } from '../../audit-log/chain/record.ts';
 import { endUserSessions, publishRightsChanged } from '../../sessions/service.ts';
 import type { AccountActionResult } from './action-result.ts';

@@ -1,6 +1,6 @@
 import { toPayload, mutationPayload, type Payload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
+import type { ActorContext } from '../../../app-context.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import type { AccountActionResult } from '../admin-actions/action-result.ts';
 import { createUser } from '../admin-actions/create-user.ts';

@@ -1,8 +1,8 @@
 import { emailChangeBlockHours } from '@eptw/domain/user/authority';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { AppContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { AppContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { queueMail } from '../../mail-queue/service.ts';
 import { endUserSessions, publishRightsChanged } from '../../sessions/service.ts';
 import { refuseDuplicateAddress } from '../duplicate-address.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { diffFields } from '@eptw/domain/administration/audit-entry';
 import type { ImportedAccount } from '@eptw/domain/user/import';
-import type { ActorContext } from '../../../graphql/context.ts';
+import type { ActorContext } from '../../../app-context.ts';
 import { recordAuditEntries } from '../../audit-log/chain/record.ts';
 import { queueMails } from '../../mail-queue/service.ts';
 import { insertAccounts, insertMembers, insertSites } from '../admin-actions/store.ts';

@@ -3,7 +3,7 @@ import { connect, type Connection, type ConnectionSettings } from '../database/c
 import { countJobs } from '../database/job-queue.ts';
 import type { Events } from '../events/events.ts';
 import { countUnsettledMails } from '../features/mail-queue/service.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../observability/metrics.ts';
 
 /** Counts gaps of the events, and tells whether there is one now. */
 export function observeEvents(metrics: Metrics, events: Events): void {

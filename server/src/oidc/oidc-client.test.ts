@@ -6,7 +6,7 @@ import {
   testClient,
   type ProviderResponse,
   type TestOidcProvider,
-} from '../testing/test-oidc-provider.ts';
+} from '../features/sso/testing/test-oidc-provider.ts';
 
 const redirectAddress = 'https://permits.example/sso/callback';
 const clock = () => new Date();
