@@ -7,7 +7,7 @@ import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
 import { toPermitSummary, type PermitSummary } from '../permit-summary.ts';
 import { loadCodesFor } from './code-cache.ts';
 import { loadPermitRows } from '../permit-rows.ts';
-import { isVisibleInIndexOrder, listVisibleElsewhere } from '../visibility.ts';
+import { isVisibleInIndexOrder, listVisibleElsewhere } from '../../../database/visibility.ts';
 import { toTextAlternatives, listFilterCodes, toListClause, hasTextSearch, type PermitFilter } from './filters.ts';
 import { permitLists, type countedLists } from './lists.ts';
 import { findMatchingNames } from './name-search.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { readInBatches, type StreamedList } from '../../../database/batches.ts';
 import type { Database } from '../../../database/connect.ts';
-import { permitTable, type ListSource } from '../list-source.ts';
+import { permitTable, type ListSource } from '../../../database/list-source.ts';
 
 /** Sites by code, name and id, disciplines by code and id, and which sites share a time zone. Archived ones too. */
 export interface FilterCodes {

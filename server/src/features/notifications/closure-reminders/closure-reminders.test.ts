@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { readNotifiedKinds } from '../../notifications/testing/notifications.ts';
-import { createApprovedPermit } from '../testing/child-permits.ts';
-import { fillForm, moveToStatus, samplePermitData, createPermitOrThrow, queryPermit } from '../testing/permits.ts';
+import { readNotifiedKinds } from '../testing/notifications.ts';
+import { createApprovedPermit } from '../../permits/testing/child-permits.ts';
+import {
+  fillForm,
+  moveToStatus,
+  samplePermitData,
+  createPermitOrThrow,
+  queryPermit,
+} from '../../permits/testing/permits.ts';
 
 let app: TestApp;
 let requestor: TestClient;

@@ -2,8 +2,8 @@ import { visibilityByRole, type Visibility } from '@eptw/domain/access/visibilit
 import type { Actor } from '@eptw/domain/user/actor';
 import { roles } from '@eptw/domain/user/role';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Database } from '../../database/connect.ts';
-import { markPrepared } from '../../database/prepared-statements.ts';
+import type { Database } from './connect.ts';
+import { markPrepared } from './prepared-statements.ts';
 import { permitTable, type ListSource } from './list-source.ts';
 
 type Clause = RawBuilder<SqlBool>;

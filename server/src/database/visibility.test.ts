@@ -5,8 +5,8 @@ import type { PermitAction } from '@eptw/domain/permit/actions';
 import { pendingStatuses } from '@eptw/domain/permit/status';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { testUsers, type TestUser } from '../../testing/test-users.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { testUsers, type TestUser } from '../testing/test-users.ts';
 import {
   approvedBy,
   awaitingApprovalBy,
@@ -14,11 +14,11 @@ import {
   awaitsLifeSupportOnly,
   awaitsOneApproval,
   type PermitKind,
-} from './list/awaiting-filters.ts';
+} from '../features/permits/list/awaiting-filters.ts';
 import type { ListSource } from './list-source.ts';
-import { countedLists } from './list/lists.ts';
-import { toPermitFacts, loadPermitRows, type PermitRow } from './permit-rows.ts';
-import { toActor, populate, createRandom } from './testing/population.ts';
+import { countedLists } from '../features/permits/list/lists.ts';
+import { toPermitFacts, loadPermitRows, type PermitRow } from '../features/permits/permit-rows.ts';
+import { toActor, populate, createRandom } from '../features/permits/testing/population.ts';
 import { visibleTo, visibleToPerson } from './visibility.ts';
 
 let app: TestApp;
