@@ -12,6 +12,7 @@ import { queueDueDigests } from '../features/notifications/digests/service.ts';
 import { sendReminders } from '../features/notifications/reminders/service.ts';
 import { dispatchPermitNotices } from '../features/notifications/dispatch/service.ts';
 import { createDispatcher } from '../features/notifications/dispatch/dispatcher.ts';
+import { mailRenderers } from './mail-renderers.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import type { AppContext } from '../app-context.ts';
 import { createJobs, type Jobs, type Tasks } from '../jobs/jobs.ts';
@@ -64,7 +65,16 @@ export async function createAppContext(options: AppOptions): Promise<RunningApp>
     config.smtpUrl === undefined ? createOutbox(path.join(config.dataDirectory, 'outbox'), clock) : undefined;
   const mailer = outbox ?? createSmtpMailer(config.smtpUrl ?? '', config.mailFrom);
   const linkBase = buildLinkBase(config);
-  const mailContext = { db, clock, mailer, linkBase, hostName: config.hostName, log, onSettled: metrics?.mail };
+  const mailContext = {
+    db,
+    clock,
+    mailer,
+    renderers: mailRenderers,
+    linkBase,
+    hostName: config.hostName,
+    log,
+    onSettled: metrics?.mail,
+  };
   const tasks: Tasks = {
     deliverMail: ({ mailId }) => deliverMail(mailContext, mailId),
     removeFile: ({ name }) => files.remove(name),

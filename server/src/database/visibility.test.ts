@@ -1,4 +1,4 @@
-import { canSeePermit } from '@eptw/domain/access/visibility';
+import { canSeePermit } from '@eptw/domain/permit/visibility';
 import { needsOnlyLifeSupport as awaitsLifeSupport, listEmptySlots } from '@eptw/domain/permit/approval';
 import { listActions } from '@eptw/domain/permit/lifecycle';
 import type { PermitAction } from '@eptw/domain/permit/actions';

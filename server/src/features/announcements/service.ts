@@ -1,4 +1,4 @@
-import { diffFields, type FieldValue } from '@eptw/domain/administration/audit-entry';
+import { diffFields, type FieldValue } from '@eptw/domain/text/field-changes';
 import {
   validateAnnouncement,
   getAnnouncementState,

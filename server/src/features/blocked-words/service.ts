@@ -1,4 +1,5 @@
-import { diffFields, type AdminAction } from '@eptw/domain/administration/audit-entry';
+import { diffFields } from '@eptw/domain/text/field-changes';
+import { type AdminAction } from '@eptw/domain/administration/audit-entry';
 import { validateBlockedWord } from '@eptw/domain/administration/blocked-word';
 import type { StreamedList } from '../../database/batches.ts';
 import { inTransaction } from '../../database/transaction.ts';

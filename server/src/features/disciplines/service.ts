@@ -1,4 +1,4 @@
-import { diffFields } from '@eptw/domain/administration/audit-entry';
+import { diffFields } from '@eptw/domain/text/field-changes';
 import {
   disciplineCodeRefusal,
   validateDiscipline,

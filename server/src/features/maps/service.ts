@@ -1,4 +1,4 @@
-import { diffFields } from '@eptw/domain/administration/audit-entry';
+import { diffFields } from '@eptw/domain/text/field-changes';
 import { allMapsFilter, validateMapName, mapImageTypes } from '@eptw/domain/administration/map';
 import type { StreamedList } from '../../database/batches.ts';
 import { inTransaction } from '../../database/transaction.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { diffFields } from '@eptw/domain/administration/audit-entry';
+import { diffFields } from '@eptw/domain/text/field-changes';
 import type { QuotaSettings } from '@eptw/domain/permit/quota';
 import {
   settingLimits,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FieldChange } from '@eptw/domain/administration/audit-entry';
+import type { FieldChange } from '@eptw/domain/text/field-changes';
 import type { NewRow, Row } from '../../../database/tables.ts';
 
 /** An entry before it is sealed. */

@@ -1,4 +1,5 @@
-import type { AdminAction, FieldChange, AuditSubject } from '@eptw/domain/administration/audit-entry';
+import type { FieldChange } from '@eptw/domain/text/field-changes';
+import type { AdminAction, AuditSubject } from '@eptw/domain/administration/audit-entry';
 import type { Actor } from '@eptw/domain/user/actor';
 import type { AppContext } from '../../../app-context.ts';
 import { sealEntry, type ChainPosition, type SealedAuditEntry } from './hash-chain.ts';

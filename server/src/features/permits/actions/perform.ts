@@ -1,4 +1,4 @@
-import { canSeePermit } from '@eptw/domain/access/visibility';
+import { canSeePermit } from '@eptw/domain/permit/visibility';
 import { message } from '@eptw/domain/message';
 import { createChangeNotices, findMovedEnds } from '@eptw/domain/notification/change-notices';
 import type { PermitAction } from '@eptw/domain/permit/actions';

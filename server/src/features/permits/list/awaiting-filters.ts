@@ -1,4 +1,4 @@
-import { lifeSupportPrefix } from '@eptw/domain/permit/approval';
+import { lifeSupportPrefix } from '@eptw/domain/administration/group';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { toListSource, type ListSource } from '../../../database/list-source.ts';

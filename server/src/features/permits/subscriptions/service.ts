@@ -1,4 +1,4 @@
-import { canSeePermit } from '@eptw/domain/access/visibility';
+import { canSeePermit } from '@eptw/domain/permit/visibility';
 import { message } from '@eptw/domain/message';
 import { GraphQLError } from 'graphql';
 import type { PermitEvent } from '../../../events/events.ts';

@@ -1,4 +1,4 @@
-import { diffFields } from '@eptw/domain/administration/audit-entry';
+import { diffFields } from '@eptw/domain/text/field-changes';
 import { formatSetupAdvice, findSetupGaps } from '@eptw/domain/settings/setup';
 import { seedCatalogue } from '../../../database/seed/catalogue.ts';
 import { inTransaction } from '../../../database/transaction.ts';

@@ -9,7 +9,7 @@ import { createLog } from '../../../observability/log.ts';
 import { createAppContext, type RunningApp } from '../../../app/create-app-context.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testUsers } from '../../../testing/test-users.ts';
-import { createSuperAdmin, ensureFirstSuperAdmin } from './super-admin.ts';
+import { createSuperAdmin, ensureFirstSuperAdmin } from '../../users/super-admin/service.ts';
 
 const link = /^http:\/\/127\.0\.0\.1:8080\/reset-password\?security_code=[\w-]{43}$/;
 

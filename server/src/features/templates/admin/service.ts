@@ -1,4 +1,4 @@
-import { diffFields } from '@eptw/domain/administration/audit-entry';
+import { diffFields } from '@eptw/domain/text/field-changes';
 import { message } from '@eptw/domain/message';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import {

@@ -12,7 +12,7 @@ import { hashPassword } from '../../sessions/password.ts';
 import { endUserSessions, publishRightsChanged } from '../../sessions/service.ts';
 import { trustDevice } from '../../sessions/login-throttling/login-attempts.ts';
 import { readSettings } from '../../settings/service.ts';
-import { refuseDuplicateAddress } from '../duplicate-address.ts';
+import { refuseDuplicateAddress } from '../email-address.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { issueCode, isUsableCode, redeemCode } from './codes.ts';
 import { isMarkedBrowser, markBrowser } from './registration-browser.ts';

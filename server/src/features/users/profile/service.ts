@@ -14,7 +14,7 @@ import { readSettings } from '../../settings/service.ts';
 import { loadUser } from '../service.ts';
 import type { User } from '../types.ts';
 import { refuseCommonPassword } from '../accounts/common-passwords.ts';
-import { refuseLockedAddress } from '../accounts/address-lock.ts';
+import { refuseLockedAddress } from '../email-address.ts';
 import {
   findAccount,
   lockAccount,

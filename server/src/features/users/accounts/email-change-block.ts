@@ -5,10 +5,10 @@ import type { AppContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { queueMail } from '../../mail-queue/service.ts';
 import { endUserSessions, publishRightsChanged } from '../../sessions/service.ts';
-import { refuseDuplicateAddress } from '../duplicate-address.ts';
+import { refuseDuplicateAddress } from '../email-address.ts';
 import { publishAccountsChanged } from '../subscriptions.ts';
-import { redeemCode } from '../accounts/codes.ts';
-import { lockAccount, updateAccount, withdrawCodes } from '../accounts/store.ts';
+import { redeemCode } from './codes.ts';
+import { lockAccount, updateAccount, withdrawCodes } from './store.ts';
 
 const hour = 3_600_000;
 

@@ -1,12 +1,12 @@
 import type { SsoRoleMapping } from '@eptw/domain/user/sso';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NewRow } from '../../../database/tables.ts';
-import { startTestOidcProvider, type TestOidcProvider } from '../testing/test-oidc-provider.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { testUsers } from '../../../testing/test-users.ts';
-import { subscribeAs } from '../../../testing/subscribe-as.ts';
-import { verifyAuditChain } from '../../audit-log/chain/verify.ts';
-import { publicUrl, ssoLoginAs } from '../testing/sso-browser.ts';
+import type { NewRow } from '../../database/tables.ts';
+import { startTestOidcProvider, type TestOidcProvider } from './testing/test-oidc-provider.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testUsers } from '../../testing/test-users.ts';
+import { subscribeAs } from '../../testing/subscribe-as.ts';
+import { verifyAuditChain } from '../audit-log/chain/verify.ts';
+import { publicUrl, ssoLoginAs } from './testing/sso-browser.ts';
 
 const roles: SsoRoleMapping[] = [
   { group: 'managers', role: 'MicronManager' },

@@ -1,24 +1,8 @@
 import { emailChangeBlockHours } from '@eptw/domain/user/authority';
-import type { MailDetails } from '../../database/mail-tables.ts';
-import type { Database } from '../../database/connect.ts';
-import type { MailContent } from '../../mail/render-mail.ts';
-import { composeDigest } from '../notifications/digests/digest-mail.ts';
-import { issueCode } from '../users/accounts/codes.ts';
-import { findAccountWithEmail, findAccountById, type Account } from '../users/accounts/account.ts';
-
-/** What letters are written with. */
-interface MailTemplateContext {
-  db: Database;
-  clock: () => Date;
-  linkBase: string;
-  hostName: string;
-}
-
-type MailKind = MailDetails['kind'];
-type DetailsOf<Name extends MailKind> = Extract<MailDetails, { kind: Name }>;
-type MailTemplates = {
-  [Name in MailKind]: (context: MailTemplateContext, details: DetailsOf<Name>) => Promise<MailContent | undefined>;
-};
+import type { MailContent } from '../../../mail/render-mail.ts';
+import type { MailContext, MailRenderers } from '../../mail-queue/mail-renderers.ts';
+import { findAccountWithEmail, findAccountById, type Account } from './account.ts';
+import { issueCode } from './codes.ts';
 
 const unrequestedNote = 'If you did not ask for this, you need not do anything: your account stays as it is.';
 
@@ -70,11 +54,7 @@ const repeatedRegistrationText: VerificationText = {
 };
 
 /** Proves that the address is the person's. A new address is asked for itself. */
-async function composeVerification(
-  context: MailTemplateContext,
-  account: Account | undefined,
-  words: VerificationText,
-) {
+async function composeVerification(context: MailContext, account: Account | undefined, words: VerificationText) {
   if (!account || (account.emailVerified && !account.pendingEmail)) return undefined;
   const { requirePassword, subject, paragraphs } = words;
   const email = account.pendingEmail ?? account.email;
@@ -106,7 +86,7 @@ function composeAddressInUse(email: string): MailContent {
 }
 
 /** A link with which the former address of an account keeps it. */
-async function createBlockLink(context: MailTemplateContext, personId: string, formerEmail: string) {
+async function createBlockLink(context: MailContext, personId: string, formerEmail: string) {
   const request = { personId, purpose: 'blockEmailChange', email: formerEmail } as const;
   const code = await issueCode(context.db, request, context.clock());
   const address = new URLSearchParams({ security_code: code });
@@ -117,7 +97,7 @@ async function createBlockLink(context: MailTemplateContext, personId: string, f
 }
 
 /** Tells the owner of an account that somebody registered with their address: nobody else may learn that they have one. */
-async function composeRepeatedRegistration(context: MailTemplateContext, account: Account | undefined) {
+async function composeRepeatedRegistration(context: MailContext, account: Account | undefined) {
   if (!account?.emailVerified) return composeVerification(context, account, repeatedRegistrationText);
   return {
     to: account.email,
@@ -133,7 +113,7 @@ async function composeRepeatedRegistration(context: MailTemplateContext, account
 }
 
 /** Lets the person choose another password. */
-async function composePasswordReset(context: MailTemplateContext, account: Account | undefined, asked: string) {
+async function composePasswordReset(context: MailContext, account: Account | undefined, asked: string) {
   if (!account) return undefined;
   const { id, email, fullName } = account;
   const code = await issueCode(context.db, { personId: id, purpose: 'resetPassword', email }, context.clock());
@@ -151,7 +131,8 @@ async function composePasswordReset(context: MailTemplateContext, account: Accou
 const requestedByUser = 'Somebody, we hope you, asked for a new password for this account.';
 const requestedByAdmin = 'An administrator asked for a new password for your account.';
 
-const mailTemplates: MailTemplates = {
+/** The mails about accounts, by what they are about. */
+export const accountMails: Omit<MailRenderers, 'notifications'> = {
   verifyEmail: async (context, { personId, requirePassword }) => {
     const account = await findAccountById(context.db, personId);
     return composeVerification(context, account, verificationText(account, requirePassword, context.hostName));
@@ -225,22 +206,4 @@ const mailTemplates: MailTemplates = {
       ...(await createBlockLink(context, personId, formerEmail)),
     };
   },
-  notifications: async (context, { personId, notificationIds }) =>
-    composeDigest(context, await findAccountById(context.db, personId), notificationIds),
 };
-
-/**
- * Writes the letter of a mail as things are now. Undefined when nobody is to get one: the account is gone, there never
- * was one, or there is nothing left to verify.
- */
-export async function composeMail(
-  context: MailTemplateContext,
-  details: MailDetails,
-): Promise<MailContent | undefined> {
-  // Each writer takes the details of its own kind, which TypeScript cannot follow through the record.
-  const write = mailTemplates[details.kind] as (
-    context: MailTemplateContext,
-    details: MailDetails,
-  ) => Promise<MailContent | undefined>;
-  return write(context, details);
-}

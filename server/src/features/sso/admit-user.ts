@@ -1,14 +1,13 @@
-import { diffFields } from '@eptw/domain/administration/audit-entry';
+import { diffFields } from '@eptw/domain/text/field-changes';
 import { roleLabels } from '@eptw/domain/user/role';
 import { resolveSsoRole, type SsoRoleMapping } from '@eptw/domain/user/sso';
 import { awaitingApproval } from '@eptw/domain/user/sign-in';
-import type { Database } from '../../../database/connect.ts';
-import type { NewRow } from '../../../database/tables.ts';
-import { Refusal } from '../../../refusal.ts';
-import type { AppContext } from '../../../app-context.ts';
-import { recordAuditEntry } from '../../audit-log/chain/record.ts';
-import { hasOtherSuperAdmin } from '../../users/admin-actions/store.ts';
-import { publishAccountsChanged } from '../../users/subscriptions.ts';
+import type { NewRow } from '../../database/tables.ts';
+import { Refusal } from '../../refusal.ts';
+import type { AppContext } from '../../app-context.ts';
+import { recordAuditEntry } from '../audit-log/chain/record.ts';
+import { isLastSuperAdmin } from '../users/admin-actions/locked-account.ts';
+import { publishAccountsChanged } from '../users/subscriptions.ts';
 import {
   updateAccount,
   findByAddress,
@@ -108,6 +107,7 @@ async function updateSsoAccount(
   // Whoever chose that password never showed that the address is theirs.
   if (wasUnproven) Object.assign(change, { email_verified_at: clock(), password_hash: null });
   const role = resolveSsoRole(person.role, groups, mapping);
+  // Nobody could administer the installation without one, whatever the issuer's groups say.
   const changesRole = role !== person.role && !(await isLastSuperAdmin(db, person));
   if (changesRole) change.role = role;
   if (Object.keys(change).length === 0) return { personId: person.id, changedRights: false };
@@ -130,9 +130,4 @@ async function updateSsoAccount(
       changes,
     });
   return { personId: person.id, changedRights: changesRole || wasUnproven };
-}
-
-/** Nobody could administer the installation without one, whatever the issuer's groups say. */
-async function isLastSuperAdmin(db: Database, person: SsoAccountRow): Promise<boolean> {
-  return person.role === 'SuperAdmin' && !(await hasOtherSuperAdmin(db, person.id));
 }

@@ -1,34 +1,18 @@
 import type { QuotaSettings } from '@eptw/domain/permit/quota';
 import { isStaff } from '@eptw/domain/user/staff';
-import { toPayload, mutationPayload, type Payload } from '../../graphql/payloads.ts';
+import { toPayload } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 import { requireActor } from '../../graphql/require-actor.ts';
-import { userType, type User } from '../users/types.ts';
+import { userType } from '../users/types.ts';
 import {
   findOwnAccount,
   loadOwnSession,
   signIn,
   loadSignInOptions,
-  endSession,
   type OwnSession,
   type SignInOptions,
 } from './service.ts';
-import { signInWithSso } from '../sso/service.ts';
-
-const loginPayload = builder.objectRef<Payload<{ token: string; user: User }>>('LoginAnswer').implement({
-  fields: (t) => ({
-    success: t.exposeBoolean('success'),
-    code: t.exposeString('code'),
-    message: t.exposeString('message'),
-    token: t.string({ nullable: true, resolve: (answer) => answer.item?.token }),
-    user: t.field({ type: userType, nullable: true, resolve: (answer) => answer.item?.user }),
-    staff: t.boolean({
-      description: "Whether the person belongs to the host's staff.",
-      resolve: ({ item }, _args, { staffEmailDomain }) =>
-        item !== null && item !== undefined && isStaff(item.user.email, staffEmailDomain),
-    }),
-  }),
-});
+import { loginPayload } from './types.ts';
 
 builder.mutationField('login', (t) =>
   t.field({
@@ -36,25 +20,6 @@ builder.mutationField('login', (t) =>
     args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     resolve: (_root, { email, password }, context) =>
       toPayload('You are signed in.', () => signIn(context, email, password)),
-  }),
-);
-
-builder.mutationField('ssoLogin', (t) =>
-  t.field({
-    type: loginPayload,
-    args: { email: t.arg.string({ required: true }) },
-    resolve: (_root, { email }, context) => toPayload('You are signed in.', () => signInWithSso(context, email)),
-  }),
-);
-
-builder.mutationField('logout', (t) =>
-  t.field({
-    type: mutationPayload,
-    resolve: (_root, _args, context) =>
-      toPayload('You are signed out.', async () => {
-        if (context.sessionId) await endSession(context, context.sessionId);
-        return null;
-      }),
   }),
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Slot } from '../permit/permit.ts';
+import type { Slot } from './permit.ts';
 import type { Actor } from '../user/actor.ts';
 import { roles, type Role } from '../user/role.ts';
 import { canSeePermit } from './visibility.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testUsers, type TestUser } from '../../../testing/test-users.ts';
 import { updateUserAs } from '../admin/testing/users.ts';
-import { createAccountCalls, isSignedIn } from '../accounts/testing/account-calls.ts';
+import { createAccountCalls, isSignedIn } from './testing/account-calls.ts';
 
 let server: TestApp;
 let calls: ReturnType<typeof createAccountCalls>;

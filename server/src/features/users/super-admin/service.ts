@@ -1,12 +1,12 @@
-import { diffFields } from '@eptw/domain/administration/audit-entry';
+import { diffFields } from '@eptw/domain/text/field-changes';
 import { validateEmail, validateText } from '@eptw/domain/text/plain-text';
 import { roleLabels } from '@eptw/domain/user/role';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { recordAuditEntry } from '../../audit-log/chain/record.ts';
 import { endUserSessions } from '../../sessions/service.ts';
-import { issueCode } from '../../users/accounts/codes.ts';
-import { publishAccountsChanged } from '../../users/subscriptions.ts';
+import { issueCode } from '../accounts/codes.ts';
+import { publishAccountsChanged } from '../subscriptions.ts';
 import { insertAccount, hasNoAccounts, lockAccountByEmail, promoteAccount } from './store.ts';
 
 type SuperAdminContext = Pick<AppContext, 'db' | 'clock' | 'events' | 'sessions' | 'linkBase' | 'hostName'>;
