@@ -10,7 +10,6 @@ import { loadPermitRows } from '../permit-rows.ts';
 import { isVisibleInIndexOrder, listVisibleElsewhere } from '../../../database/visibility.ts';
 import { toTextAlternatives, listFilterCodes, toListClause, hasTextSearch, type PermitFilter } from './filters.ts';
 import { permitLists, type countedLists } from './lists.ts';
-import { findMatchingNames } from './name-search.ts';
 import {
   findPermits,
   isFinalApprover,
@@ -19,6 +18,7 @@ import {
   type FoundPermits,
   type ListOrder,
   type PermitQuery,
+  findMatchingNames,
 } from './store.ts';
 import { toListBase, type ListDefinition } from './list-base.ts';
 import { toUrgency } from './urgency-filters.ts';
