@@ -4,6 +4,7 @@ import { findCycles } from './cycles.mjs';
 import { importProblems } from './import-rules.mjs';
 import { parseModule } from './modules.mjs';
 import { placeProblems } from './place-rules.mjs';
+import { featureLevel, findRoomCycles, roomCycleProblems, subRoomLevel } from './room-cycles.mjs';
 
 const importsOf = (file, text) => importProblems(parseModule(file, text));
 const placeOf = (file, text = 'export const gap = 1;\n') => placeProblems(parseModule(file, text));
@@ -103,6 +104,73 @@ test('finds a circle of imports, but none of types alone', () => {
   ];
   expect(findCycles(circle(''))).toEqual([['web/src/a.ts', 'web/src/b.ts', 'web/src/c.ts', 'web/src/a.ts']]);
   expect(findCycles(circle('type'))).toEqual([]);
+});
+
+const users = 'server/src/features/users';
+const sites = 'server/src/features/sites';
+const module = (file, ...targets) =>
+  parseModule(file, targets.map((target) => `import { one } from '${target}';`).join('\n'));
+
+test('finds a circle of features, also of types alone, and names the imports that close it', () => {
+  const circle = [
+    parseModule(`${users}/types.ts`, "import type { Site } from '../sites/types.ts';"),
+    module(`${sites}/service.ts`, '../../mail/outbox.ts', '../users/admin/service.ts'),
+    module(`${sites}/store.ts`, '../users/types.ts'),
+    module('server/src/mail/outbox.ts', '../config.ts'),
+  ];
+  expect(findRoomCycles(circle, featureLevel)).toEqual([
+    [
+      { from: users, to: sites, imports: [`${users}/types.ts imports ${sites}/types.ts`] },
+      {
+        from: sites,
+        to: users,
+        imports: [
+          `${sites}/service.ts imports ${users}/admin/service.ts`,
+          `${sites}/store.ts imports ${users}/types.ts`,
+        ],
+      },
+    ],
+  ]);
+  expect(roomCycleProblems(circle, featureLevel)).toEqual([
+    expect.stringMatching(
+      /users → .*sites → .*users go round[^]*users\/types\.ts imports[^]*service\.ts imports .*, and 1 more$/,
+    ),
+  ]);
+});
+
+test('finds the shortest of several circles, and each that shares no room with another', () => {
+  const rooms = [
+    ['a', 'b'],
+    ['b', 'c'],
+    ['c', 'a', 'b'],
+    ['d', 'e', 'a'],
+    ['e', 'd'],
+  ].map(([name, ...others]) => module(`domain/src/${name}/one.ts`, ...others.map((other) => `../${other}/one.ts`)));
+  const ways = findRoomCycles(rooms, featureLevel).map((circle) => circle.map(({ from }) => from.slice(-1)).join(''));
+  expect(ways).toEqual(['bc', 'de']);
+});
+
+test('finds a circle of a feature and its sub-rooms, not of what they share', () => {
+  const asked = (...targets) => [
+    module(`${users}/service.ts`, ...targets),
+    module(`${users}/admin/service.ts`, '../service.ts', '../types.ts'),
+    module(`${users}/types.ts`),
+  ];
+  const circles = (...targets) => findRoomCycles(asked(...targets), subRoomLevel);
+  expect(circles('./types.ts')).toEqual([]);
+  expect(circles('./admin/service.ts').map((circle) => circle.map(({ from }) => from))).toEqual([
+    [`${users}/*`, `${users}/admin`],
+  ]);
+});
+
+test('a test may import from anywhere without closing a circle', () => {
+  const modules = (name) => [
+    module(`${users}/service.ts`, '../sites/service.ts'),
+    module(`${sites}/${name}.ts`, '../users/service.ts'),
+  ];
+  expect(findRoomCycles(modules('service'), featureLevel)).toHaveLength(1);
+  expect(findRoomCycles(modules('service.test'), featureLevel)).toEqual([]);
+  expect(findRoomCycles(modules('testing/users'), featureLevel)).toEqual([]);
 });
 
 const files = {
