@@ -4,7 +4,7 @@ import { findCycles } from './cycles.mjs';
 import { importProblems } from './import-rules.mjs';
 import { parseModule } from './modules.mjs';
 import { placeProblems } from './place-rules.mjs';
-import { featureLevel, findRoomCycles, roomCycleProblems, subRoomLevel } from './room-cycles.mjs';
+import { findRoomCycles, roomCycleProblems, subRoomLevel, topLevel } from './room-cycles.mjs';
 
 const importsOf = (file, text) => importProblems(parseModule(file, text));
 const placeOf = (file, text = 'export const gap = 1;\n') => placeProblems(parseModule(file, text));
@@ -111,14 +111,14 @@ const sites = 'server/src/features/sites';
 const module = (file, ...targets) =>
   parseModule(file, targets.map((target) => `import { one } from '${target}';`).join('\n'));
 
-test('finds a circle of features, also of types alone, and names the imports that close it', () => {
-  const circle = [
+test('finds a cycle of features, types included, and names the imports behind it', () => {
+  const cycle = [
     parseModule(`${users}/types.ts`, "import type { Site } from '../sites/types.ts';"),
     module(`${sites}/service.ts`, '../../mail/outbox.ts', '../users/admin/service.ts'),
     module(`${sites}/store.ts`, '../users/types.ts'),
     module('server/src/mail/outbox.ts', '../config.ts'),
   ];
-  expect(findRoomCycles(circle, featureLevel)).toEqual([
+  expect(findRoomCycles(cycle, topLevel)).toEqual([
     [
       { from: users, to: sites, imports: [`${users}/types.ts imports ${sites}/types.ts`] },
       {
@@ -131,14 +131,14 @@ test('finds a circle of features, also of types alone, and names the imports tha
       },
     ],
   ]);
-  expect(roomCycleProblems(circle, featureLevel)).toEqual([
+  expect(roomCycleProblems(cycle, topLevel)).toEqual([
     expect.stringMatching(
-      /users → .*sites → .*users go round[^]*users\/types\.ts imports[^]*service\.ts imports .*, and 1 more$/,
+      /users → .*sites → .*users is a cycle[^]*users\/types\.ts imports[^]*service\.ts imports .*, and 1 more$/,
     ),
   ]);
 });
 
-test('finds the shortest of several circles, and each that shares no room with another', () => {
+test('finds the shortest of several cycles, and each that shares no room with another', () => {
   const rooms = [
     ['a', 'b'],
     ['b', 'c'],
@@ -146,31 +146,31 @@ test('finds the shortest of several circles, and each that shares no room with a
     ['d', 'e', 'a'],
     ['e', 'd'],
   ].map(([name, ...others]) => module(`domain/src/${name}/one.ts`, ...others.map((other) => `../${other}/one.ts`)));
-  const ways = findRoomCycles(rooms, featureLevel).map((circle) => circle.map(({ from }) => from.slice(-1)).join(''));
-  expect(ways).toEqual(['bc', 'de']);
+  const cycles = findRoomCycles(rooms, topLevel).map((cycle) => cycle.map(({ from }) => from.slice(-1)).join(''));
+  expect(cycles).toEqual(['bc', 'de']);
 });
 
-test('finds a circle of a feature and its sub-rooms, not of what they share', () => {
-  const asked = (...targets) => [
+test('finds a cycle between the top-level files of a feature and a sub-room', () => {
+  const feature = (...targets) => [
     module(`${users}/service.ts`, ...targets),
     module(`${users}/admin/service.ts`, '../service.ts', '../types.ts'),
     module(`${users}/types.ts`),
   ];
-  const circles = (...targets) => findRoomCycles(asked(...targets), subRoomLevel);
-  expect(circles('./types.ts')).toEqual([]);
-  expect(circles('./admin/service.ts').map((circle) => circle.map(({ from }) => from))).toEqual([
+  const cycles = (...targets) => findRoomCycles(feature(...targets), subRoomLevel);
+  expect(cycles('./types.ts')).toEqual([]);
+  expect(cycles('./admin/service.ts').map((cycle) => cycle.map(({ from }) => from))).toEqual([
     [`${users}/*`, `${users}/admin`],
   ]);
 });
 
-test('a test may import from anywhere without closing a circle', () => {
+test('a test closes no cycle of rooms', () => {
   const modules = (name) => [
     module(`${users}/service.ts`, '../sites/service.ts'),
     module(`${sites}/${name}.ts`, '../users/service.ts'),
   ];
-  expect(findRoomCycles(modules('service'), featureLevel)).toHaveLength(1);
-  expect(findRoomCycles(modules('service.test'), featureLevel)).toEqual([]);
-  expect(findRoomCycles(modules('testing/users'), featureLevel)).toEqual([]);
+  expect(findRoomCycles(modules('service'), topLevel)).toHaveLength(1);
+  expect(findRoomCycles(modules('service.test'), topLevel)).toEqual([]);
+  expect(findRoomCycles(modules('testing/users'), topLevel)).toEqual([]);
 });
 
 const files = {

@@ -1,6 +1,6 @@
 import { diffFields } from '@eptw/domain/text/field-changes';
 import { formatSetupAdvice, findSetupGaps } from '@eptw/domain/settings/setup';
-import { seedCatalogue } from '../../../database/seed/catalogue.ts';
+import { seedCatalogue } from '../../../catalogue/seed-catalogue.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext, AppContext } from '../../../app-context.ts';
 import { recordAuditEntry } from '../../audit-log/chain/record.ts';

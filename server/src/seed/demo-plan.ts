@@ -1,6 +1,6 @@
 import type { PermitStatus } from '@eptw/domain/permit/status';
-import { content } from '../../content/content.ts';
-import type { Chances, Milestone, PermitOutcome } from '../../content/demo/permits.ts';
+import { content } from '../content/content.ts';
+import type { Chances, Milestone, PermitOutcome } from '../content/demo/permits.ts';
 
 const { permits: settings, organisation } = content.demo;
 

@@ -1,5 +1,5 @@
-import { content } from '../../content/content.ts';
-import type { Database } from '../connect.ts';
+import { content } from '../content/content.ts';
+import type { Database } from '../database/connect.ts';
 
 const day = 24 * 3_600_000;
 

@@ -1,12 +1,12 @@
 import type { Actor } from '@eptw/domain/user/actor';
-import { content } from '../../content/content.ts';
-import type { Room } from '../../content/demo/maps.ts';
-import { addBlockedWord } from '../../features/blocked-words/service.ts';
-import { uploadFile } from '../../features/files/service.ts';
-import { createMap } from '../../features/maps/service.ts';
-import type { ActorContext, AppContext } from '../../app-context.ts';
-import { UploadedFile } from '../../graphql/uploaded-file.ts';
-import type { Database } from '../connect.ts';
+import { content } from '../content/content.ts';
+import type { Room } from '../content/demo/maps.ts';
+import { addBlockedWord } from '../features/blocked-words/service.ts';
+import { uploadFile } from '../features/files/service.ts';
+import { createMap } from '../features/maps/service.ts';
+import type { ActorContext, AppContext } from '../app-context.ts';
+import { UploadedFile } from '../graphql/uploaded-file.ts';
+import type { Database } from '../database/connect.ts';
 import { drawFloorPlan, type FloorPlan } from './floor-plan.ts';
 
 /** The same rooms beginning with another one, so that no two sites look alike. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { AppContext } from '../../app-context.ts';
-import { seedCatalogue } from './catalogue.ts';
+import type { AppContext } from '../app-context.ts';
+import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { seedAnnouncement } from './demo-announcement.ts';
 import { seedPermits } from './demo-permits.ts';
 import { seedPlaces } from './demo-places.ts';

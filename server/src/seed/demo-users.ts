@@ -1,5 +1,5 @@
-import { content } from '../../content/content.ts';
-import type { DemoUser } from '../../content/demo/organisation.ts';
+import { content } from '../content/content.ts';
+import type { DemoUser } from '../content/demo/organisation.ts';
 
 const { password, users, otherUsers, contractors } = content.demo.organisation;
 

@@ -1,4 +1,4 @@
-import type { Room, RoomUse } from '../../content/demo/maps.ts';
+import type { Room, RoomUse } from '../content/demo/maps.ts';
 import { encodePng } from './png.ts';
 
 const width = 1000;

@@ -1,5 +1,5 @@
 import type { PermitStatus } from '@eptw/domain/permit/status';
-import { content } from '../../content/content.ts';
+import { content } from '../content/content.ts';
 import {
   toWorkingHours,
   hour,

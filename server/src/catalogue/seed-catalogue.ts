@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { catalogue } from '../../catalogue/catalogue.ts';
-import type { Database } from '../connect.ts';
+import { catalogue } from './catalogue.ts';
+import type { Database } from '../database/connect.ts';
 
 /**
  * Publishes the templates of the catalogue as their first versions: those that are not there yet, not even archived, and

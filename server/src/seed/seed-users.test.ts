@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { content } from '../../content/content.ts';
-import { verifyPassword } from '../../features/sessions/password.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { content } from '../content/content.ts';
+import { verifyPassword } from '../features/sessions/password.ts';
+import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { demoUsers } from './demo-users.ts';
 import { seedUsersAndGroups } from './seed-users.ts';
 

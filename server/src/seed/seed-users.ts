@@ -1,7 +1,7 @@
-import { content } from '../../content/content.ts';
-import type { DemoUser } from '../../content/demo/organisation.ts';
-import { hashPassword } from '../../features/sessions/password.ts';
-import type { Database } from '../connect.ts';
+import { content } from '../content/content.ts';
+import type { DemoUser } from '../content/demo/organisation.ts';
+import { hashPassword } from '../features/sessions/password.ts';
+import type { Database } from '../database/connect.ts';
 import { demoUsers, toDemoEmail } from './demo-users.ts';
 
 const { password, groups, ...organisation } = content.demo.organisation;

@@ -1,6 +1,6 @@
-import { uploadFile } from '../../features/files/service.ts';
-import type { ActorContext } from '../../app-context.ts';
-import { UploadedFile } from '../../graphql/uploaded-file.ts';
+import { uploadFile } from '../features/files/service.ts';
+import type { ActorContext } from '../app-context.ts';
+import { UploadedFile } from '../graphql/uploaded-file.ts';
 import { encodePng } from './png.ts';
 
 /** The stored names of each submitter's files, by the upload inputs that they belong to. */

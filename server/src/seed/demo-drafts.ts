@@ -1,8 +1,8 @@
 import { draftAuthors } from '@eptw/domain/access/access';
 import type { Submission } from '@eptw/domain/template/submission';
-import { createDraft } from '../../features/permits/drafts/service.ts';
-import type { CreatePermitInput } from '../../features/permits/create/service.ts';
-import type { ActorContext } from '../../app-context.ts';
+import { createDraft } from '../features/permits/drafts/service.ts';
+import type { CreatePermitInput } from '../features/permits/create/service.ts';
+import type { ActorContext } from '../app-context.ts';
 
 /** A permit of the demo, and its submitter at the time of a draft that is begun like it. */
 export interface DraftOrigin {
