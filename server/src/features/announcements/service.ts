@@ -12,7 +12,7 @@ import type { Page } from '../../graphql/payloads.ts';
 import type { ActorContext, AppContext } from '../../app-context.ts';
 import { Refusal } from '../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
-import { recordAuditEntry } from '../audit-log/chain/record.ts';
+import { recordAuditEntry } from '../audit-log/record.ts';
 import * as store from './store.ts';
 import type { Announcement, ManagedAnnouncement } from './types.ts';
 

@@ -9,7 +9,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/payloads.ts';
 import type { ActorContext, AppContext } from '../../app-context.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
-import { recordAuditEntry } from '../audit-log/chain/record.ts';
+import { recordAuditEntry } from '../audit-log/record.ts';
 import { requireFound, refuseConflict, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';
 import {
   archiveDiscipline,

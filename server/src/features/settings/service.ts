@@ -13,7 +13,7 @@ import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { ActorContext } from '../../app-context.ts';
 import { Refusal } from '../../refusal.ts';
-import { recordAuditEntry } from '../audit-log/chain/record.ts';
+import { recordAuditEntry } from '../audit-log/record.ts';
 import { loadOrCreateSetting, loadSettings, saveSetting, type SavedSettings } from './store.ts';
 
 function numberOr(usually: number, value: unknown): number {

@@ -5,7 +5,7 @@ import { startTestOidcProvider, type TestOidcProvider } from './testing/test-oid
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testUsers } from '../../testing/test-users.ts';
 import { subscribeAs } from '../../testing/subscribe-as.ts';
-import { verifyAuditChain } from '../audit-log/chain/verify.ts';
+import { verifyAuditChain } from '../audit-log/verify.ts';
 import { publicUrl, ssoLoginAs } from './testing/sso-browser.ts';
 
 const roles: SsoRoleMapping[] = [

@@ -5,7 +5,7 @@ import { awaitingApproval } from '@eptw/domain/user/sign-in';
 import type { NewRow } from '../../database/tables.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AppContext } from '../../app-context.ts';
-import { recordAuditEntry } from '../audit-log/chain/record.ts';
+import { recordAuditEntry } from '../audit-log/record.ts';
 import { isLastSuperAdmin } from '../users/admin-actions/locked-account.ts';
 import { publishAccountsChanged } from '../users/subscriptions.ts';
 import {

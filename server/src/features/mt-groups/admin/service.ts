@@ -14,7 +14,7 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { recordAuditEntry } from '../../audit-log/chain/record.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
 import { requireFound, refuseConflict, refuseProblem, refuseDuplicate } from '../../../graphql/refusals.ts';
 import { publishRightsChanged } from '../../sessions/service.ts';
 import { requireCandidates, requireDistinctMembers } from './candidates.ts';

@@ -8,7 +8,7 @@ import type { Page } from '../../../graphql/payloads.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
-import { recordAuditEntry } from '../../audit-log/chain/record.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
 import { requireFound } from '../../../graphql/refusals.ts';
 import { publishRightsChanged } from '../../sessions/service.ts';
 import { hidePhones } from '../../users/service.ts';

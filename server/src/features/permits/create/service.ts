@@ -12,7 +12,7 @@ import {
 import { loadVersions } from '../forms/store.ts';
 import { toQuota } from '../../settings/service.ts';
 import { refuseOverQuota } from '../quota/service.ts';
-import { listChangesSinceCopy } from '../forms/changes-since-copy.ts';
+import { listChangesSinceCopy } from '../forms/changes.ts';
 import { requireSite, requireParentTemplate, requireDiscipline, requireOwner } from './reference-checks.ts';
 import { createDigest, refuseLongKey, requireSameRequest, writeOnce } from './idempotency.ts';
 import { resolveReviewers, refuseOversizedInput, type ReviewersInput } from './reviewers.ts';

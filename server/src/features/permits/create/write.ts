@@ -10,7 +10,7 @@ import type { ActorContext } from '../../../app-context.ts';
 import { toPermitEvent } from '../subscriptions/permit-event.ts';
 import { toMissingApprovalColumns } from '../actions/store.ts';
 import { publishDraftsChanged } from '../subscriptions/draft-events.ts';
-import { createFingerprint } from '../forms/fingerprint.ts';
+import { createFingerprint } from '../forms/changes.ts';
 import type { FilledForm } from '../forms/store.ts';
 import { sealNextEntry } from '../history/chain.ts';
 import type { ChosenReviewers } from './reviewers.ts';

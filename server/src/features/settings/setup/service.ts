@@ -3,7 +3,7 @@ import { formatSetupAdvice, findSetupGaps } from '@eptw/domain/settings/setup';
 import { seedCatalogue } from '../../../catalogue/seed-catalogue.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext, AppContext } from '../../../app-context.ts';
-import { recordAuditEntry } from '../../audit-log/chain/record.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
 import { countSetup, loadSetupSites } from './store.ts';
 import type { SetupProgress } from './types.ts';
 

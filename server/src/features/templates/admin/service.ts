@@ -18,7 +18,7 @@ import { isUuid } from '../../../database/uuid.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { recordAuditEntry } from '../../audit-log/chain/record.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
 import {
   archiveTemplate,
   findTemplate,

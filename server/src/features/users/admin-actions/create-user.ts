@@ -4,7 +4,7 @@ import { checkAccountAssignment } from '@eptw/domain/user/authority';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { recordAuditEntry } from '../../audit-log/chain/record.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
 import { queueMail } from '../../mail-queue/service.ts';
 import type { AccountActionResult } from './locked-account.ts';
 import { insertAccounts, insertMembers, insertSites } from './store.ts';

@@ -3,7 +3,7 @@ import { ownDeletionRefusal } from '@eptw/domain/user/authority';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { recordAuditEntry } from '../../audit-log/chain/record.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
 import { endUserSessions } from '../../sessions/service.ts';
 import { withdrawCodes } from '../accounts/store.ts';
 import {

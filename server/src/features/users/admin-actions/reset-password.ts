@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
-import { recordAuditEntry } from '../../audit-log/chain/record.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
 import { queueMail } from '../../mail-queue/service.ts';
 import { type AccountActionResult, lockVisibleAccount } from './locked-account.ts';
 

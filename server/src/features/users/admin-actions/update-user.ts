@@ -13,7 +13,7 @@ import {
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { recordAuditEntry } from '../../audit-log/chain/record.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
 import { endUserSessions, publishRightsChanged } from '../../sessions/service.ts';
 import {
   type AccountActionResult,

@@ -3,7 +3,7 @@ import { validateEmail, validateText } from '@eptw/domain/text/plain-text';
 import { roleLabels } from '@eptw/domain/user/role';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { AppContext } from '../../../app-context.ts';
-import { recordAuditEntry } from '../../audit-log/chain/record.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
 import { endUserSessions } from '../../sessions/service.ts';
 import { issueCode } from '../accounts/codes.ts';
 import { publishAccountsChanged } from '../subscriptions.ts';

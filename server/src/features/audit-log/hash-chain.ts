@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FieldChange } from '@eptw/domain/text/field-changes';
-import type { NewRow, Row } from '../../../database/tables.ts';
+import type { NewRow, Row } from '../../database/tables.ts';
 
 /** An entry before it is sealed. */
 export interface AuditEntryContent extends Omit<

@@ -1,7 +1,7 @@
 import type { FieldChange } from '@eptw/domain/text/field-changes';
 import type { AdminAction, AuditSubject } from '@eptw/domain/administration/audit-entry';
 import type { Actor } from '@eptw/domain/user/actor';
-import type { AppContext } from '../../../app-context.ts';
+import type { AppContext } from '../../app-context.ts';
 import { sealEntry, type ChainPosition, type SealedAuditEntry } from './hash-chain.ts';
 import { insertAuditEntries, lockChainEnd } from './store.ts';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../../database/connect.ts';
-import { inSnapshot } from '../../../database/transaction.ts';
+import type { Database } from '../../database/connect.ts';
+import { inSnapshot } from '../../database/transaction.ts';
 import { chainOrigin, verifyEntries, type BrokenAuditEntry } from './hash-chain.ts';
 import { listEntriesAfter } from './store.ts';
 
