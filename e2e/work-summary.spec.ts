@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { impactInputName } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName } from '@eptw/domain/template/legacy-purposes';
 import type { AttachedForm, Submission } from '@eptw/domain/template/submission';
 import { expectAccessibleAtSize, expectAccessibleEverywhere, phone, wide } from './fixtures/accessibility.ts';
 import type { Api } from './fixtures/api.ts';

@@ -8,10 +8,13 @@ import { findCycles } from './structure/cycles.mjs';
 import { importProblems } from './structure/import-rules.mjs';
 import { readModules } from './structure/modules.mjs';
 import { placeProblems } from './structure/place-rules.mjs';
+import { roomCycleProblems, subRoomLevel, topLevel } from './structure/room-cycles.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const conformance = ['docs/conformance.md', 'docs/conformance-administration.md', 'docs/security.md'];
 const modules = readModules(root);
+/** The sub-rooms of the web still have cycles. */
+const hasLayeredSubRooms = ({ file }) => !file.startsWith('web/');
 
 function read(file) {
   const found = path.join(root, file);
@@ -25,6 +28,8 @@ const problems = [
   ...findCycles(modules).map(
     (cycle) => `${cycle.join(' → ')} go round in a circle. Move what two of them share into a file of its own.`,
   ),
+  ...roomCycleProblems(modules, topLevel),
+  ...roomCycleProblems(modules.filter(hasLayeredSubRooms), subRoomLevel),
   ...conformance.flatMap((document) =>
     conformanceProblems(readFileSync(path.join(root, document), 'utf8'), read).map(
       (problem) => `${document} ${problem}`,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { validateEmail } from '@eptw/domain/text/plain-text';
 import { readS3Settings, s3SettingRows, type S3Settings } from './files/s3-settings.ts';
 import { readTraceSettings, traceSettingRows, type TraceSettings } from './observability/trace-settings.ts';
-import { readSsoSettings, ssoSettingRows, type SsoSettings } from './features/sso/oidc/settings.ts';
+import { readSsoSettings, ssoSettingRows, type SsoSettings } from './oidc/settings.ts';
 
 const megabyte = 1024 * 1024;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

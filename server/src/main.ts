@@ -1,10 +1,10 @@
 import { createHttpServer } from './app/http-server.ts';
 import { isLoopback, readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
-import { formatDemoAccounts } from './database/seed/demo-users.ts';
-import { seedDemo } from './database/seed/seed-demo.ts';
+import { formatDemoAccounts } from './seed/demo-users.ts';
+import { seedDemo } from './seed/seed-demo.ts';
 import { createLog } from './observability/log.ts';
-import { ensureFirstSuperAdmin } from './features/settings/setup/super-admin.ts';
+import { ensureFirstSuperAdmin } from './features/users/super-admin/service.ts';
 import { requireFreePort } from './http/free-port.ts';
 import { outboxPath } from './http/outbox-route.ts';
 import { serveMetrics } from './observability/serve-metrics.ts';

@@ -19,7 +19,7 @@ const nouns = [
   ],
 ];
 const rooms = {
-  server: new Set([...nouns, 'mail-queue', 'sso']),
+  server: new Set([...nouns, 'mail-queue', 'sign-in', 'sso']),
   web: new Set([...nouns, 'profile', 'pdf-export', 'forms-download']),
 };
 

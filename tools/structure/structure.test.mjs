@@ -4,6 +4,7 @@ import { findCycles } from './cycles.mjs';
 import { importProblems } from './import-rules.mjs';
 import { parseModule } from './modules.mjs';
 import { placeProblems } from './place-rules.mjs';
+import { findRoomCycles, roomCycleProblems, subRoomLevel, topLevel } from './room-cycles.mjs';
 
 const importsOf = (file, text) => importProblems(parseModule(file, text));
 const placeOf = (file, text = 'export const gap = 1;\n') => placeProblems(parseModule(file, text));
@@ -103,6 +104,73 @@ test('finds a circle of imports, but none of types alone', () => {
   ];
   expect(findCycles(circle(''))).toEqual([['web/src/a.ts', 'web/src/b.ts', 'web/src/c.ts', 'web/src/a.ts']]);
   expect(findCycles(circle('type'))).toEqual([]);
+});
+
+const users = 'server/src/features/users';
+const sites = 'server/src/features/sites';
+const module = (file, ...targets) =>
+  parseModule(file, targets.map((target) => `import { one } from '${target}';`).join('\n'));
+
+test('finds a cycle of features, types included, and names the imports behind it', () => {
+  const cycle = [
+    parseModule(`${users}/types.ts`, "import type { Site } from '../sites/types.ts';"),
+    module(`${sites}/service.ts`, '../../mail/outbox.ts', '../users/admin/service.ts'),
+    module(`${sites}/store.ts`, '../users/types.ts'),
+    module('server/src/mail/outbox.ts', '../config.ts'),
+  ];
+  expect(findRoomCycles(cycle, topLevel)).toEqual([
+    [
+      { from: users, to: sites, imports: [`${users}/types.ts imports ${sites}/types.ts`] },
+      {
+        from: sites,
+        to: users,
+        imports: [
+          `${sites}/service.ts imports ${users}/admin/service.ts`,
+          `${sites}/store.ts imports ${users}/types.ts`,
+        ],
+      },
+    ],
+  ]);
+  expect(roomCycleProblems(cycle, topLevel)).toEqual([
+    expect.stringMatching(
+      /users → .*sites → .*users is a cycle[^]*users\/types\.ts imports[^]*service\.ts imports .*, and 1 more$/,
+    ),
+  ]);
+});
+
+test('finds the shortest of several cycles, and each that shares no room with another', () => {
+  const rooms = [
+    ['a', 'b'],
+    ['b', 'c'],
+    ['c', 'a', 'b'],
+    ['d', 'e', 'a'],
+    ['e', 'd'],
+  ].map(([name, ...others]) => module(`domain/src/${name}/one.ts`, ...others.map((other) => `../${other}/one.ts`)));
+  const cycles = findRoomCycles(rooms, topLevel).map((cycle) => cycle.map(({ from }) => from.slice(-1)).join(''));
+  expect(cycles).toEqual(['bc', 'de']);
+});
+
+test('finds a cycle between the top-level files of a feature and a sub-room', () => {
+  const feature = (...targets) => [
+    module(`${users}/service.ts`, ...targets),
+    module(`${users}/admin/service.ts`, '../service.ts', '../types.ts'),
+    module(`${users}/types.ts`),
+  ];
+  const cycles = (...targets) => findRoomCycles(feature(...targets), subRoomLevel);
+  expect(cycles('./types.ts')).toEqual([]);
+  expect(cycles('./admin/service.ts').map((cycle) => cycle.map(({ from }) => from))).toEqual([
+    [`${users}/*`, `${users}/admin`],
+  ]);
+});
+
+test('a test closes no cycle of rooms', () => {
+  const modules = (name) => [
+    module(`${users}/service.ts`, '../sites/service.ts'),
+    module(`${sites}/${name}.ts`, '../users/service.ts'),
+  ];
+  expect(findRoomCycles(modules('service'), topLevel)).toHaveLength(1);
+  expect(findRoomCycles(modules('service.test'), topLevel)).toEqual([]);
+  expect(findRoomCycles(modules('testing/users'), topLevel)).toEqual([]);
 });
 
 const files = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diffFields } from './audit-entry.ts';
+import { diffFields } from '../text/field-changes.ts';
 
 test('what is the same, or empty on both sides, is no change', () => {
   expect(diffFields({ Name: 'North', Address: '' }, { Name: 'North', Address: null })).toEqual([]);

@@ -1,4 +1,3 @@
-import { lifeSupportPrefix } from '../permit/approval.ts';
 import { validateText } from '../text/plain-text.ts';
 import { roleLabels, type Role } from '../user/role.ts';
 
@@ -6,6 +5,9 @@ export const groupNameMaxLength = 100;
 
 /** The role whose users are members of groups. */
 export const groupMemberRole: Role = 'MTGroup';
+
+/** A group whose name begins so keeps people alive: gas detection, fire alarm, sprinklers. */
+export const lifeSupportPrefix = 'LSS';
 
 /** What a group's form says about names, since a name decides which lists its permits are on. */
 export const groupNameHint = `A name that begins with '${lifeSupportPrefix}' makes it a life-support group, whose last approvals have a list of their own.`;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { impactInputName, listMissingForms, listRequiredForms, parseRequiredForms } from './required-forms.ts';
+import { impactInputName } from '../template/legacy-purposes.ts';
+import { listMissingForms, listRequiredForms, parseRequiredForms } from './required-forms.ts';
 
 describe('the form that an impact requires', () => {
   it.each([

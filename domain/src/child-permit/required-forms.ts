@@ -1,9 +1,7 @@
+import { impactInputName } from '../template/legacy-purposes.ts';
 import { message } from '../message.ts';
 import { getInputValue } from '../template/filled-inputs.ts';
 import type { Submission } from '../template/submission.ts';
-
-/** The input whose chosen impacts on health and safety ask for further forms (the misspelling is on the wire). */
-export const impactInputName = 'workWithHealthAndSafetyImapct';
 
 /** Permit codes that an impact can require; a tag with any other number requires nothing. */
 const requirableForms = ['A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A10'];

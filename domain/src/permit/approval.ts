@@ -1,3 +1,4 @@
+import { lifeSupportPrefix } from '../administration/group.ts';
 import type { Actor } from '../user/actor.ts';
 import { isMemberOf } from '../user/actor.ts';
 import type { PermitFacts, Slot } from './permit.ts';
@@ -61,9 +62,6 @@ export function countMissingApprovals(slots: readonly Slot[]): { count: number; 
   const last = open[0]?.reviewer;
   return { count: open.length, lastGroupId: open.length === 1 && last?.kind === 'group' ? last.groupId : null };
 }
-
-/** A group whose name begins so keeps people alive: gas detection, fire alarm, sprinklers. */
-export const lifeSupportPrefix = 'LSS';
 
 /** Whether one approval is missing and it is a life-support group's. */
 export function needsOnlyLifeSupport(slots: readonly Slot[]): boolean {

@@ -1,3 +1,5 @@
+import type { Tone } from '../text/tone.ts';
+
 /** Permit statuses as they are stored and sent. */
 export const permitStatuses = [
   'PendingPMApproval',
@@ -68,9 +70,6 @@ export function formatStatus(status: PermitStatus | typeof draftStatus, names: S
       return 'Draft Permit';
   }
 }
-
-/** Tag colours: green for approved, red for rejected, slate once finished, orange for everything that waits. */
-export type Tone = 'green' | 'red' | 'orange' | 'slate';
 
 export function getStatusTone(status: PermitStatus | typeof draftStatus): Tone {
   if (status === 'Approved') return 'green';

@@ -1,4 +1,4 @@
-import type { FieldValue } from '../administration/audit-entry.ts';
+import type { FieldValue } from '../text/field-changes.ts';
 import { defaultQuota, type QuotaSettings } from '../permit/quota.ts';
 import { minPasswordLength } from '../user/password.ts';
 

@@ -1,5 +1,7 @@
-import { impactInputName } from '../child-permit/required-forms.ts';
 import type { InputPurpose } from './template.ts';
+
+/** The input whose chosen impacts on health and safety ask for further forms (the misspelling is on the wire). */
+export const impactInputName = 'workWithHealthAndSafetyImapct';
 
 /** The inputs that hold a form's period and what the work is. */
 interface PeriodInputs {

@@ -1,4 +1,4 @@
-import { diffFields, type FieldChange, type FieldValue } from '../administration/audit-entry.ts';
+import { diffFields, type FieldChange, type FieldValue } from '../text/field-changes.ts';
 import { freetextName } from './input-definition.ts';
 import { inputPurposes } from './input-purpose.ts';
 import { pairInputs, findReorderedPairs, type PairedInput } from './input-matching.ts';

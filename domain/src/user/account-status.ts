@@ -1,4 +1,4 @@
-import type { Tone } from '../permit/status.ts';
+import type { Tone } from '../text/tone.ts';
 
 /** Statuses of an account as they are stored and sent. Signing in needs Approved, and a verified e-mail address. */
 export const accountStatuses = ['Pending', 'Approved'] as const;

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDocumentPreparer } from '../graphql/prepare-document.ts';
-import { buildSchema } from '../graphql/schema.ts';
+import { buildSchema } from '../app/schema.ts';
 import type { TestClient } from '../testing/client.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers, type TestUser } from '../testing/test-users.ts';

@@ -1,8 +1,9 @@
 import { accessTable, canUse, type Operation } from '@eptw/domain/access/access';
 import { defaultFieldResolver, GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Payload } from '../graphql/payloads.ts';
-import type { RequestContext } from '../graphql/context.ts';
-import { forbidden, unauthenticated, type ResponseCode } from '../graphql/errors.ts';
+import type { RequestContext } from '../graphql/request-context.ts';
+import type { ResponseCode } from '../refusal.ts';
+import { forbidden, unauthenticated } from '../graphql/errors.ts';
 import { logOperation } from './security-log.ts';
 
 function isOperation(name: string): name is Operation {

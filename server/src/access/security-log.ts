@@ -1,5 +1,5 @@
 import type { Operation } from '@eptw/domain/access/access';
-import type { RequestContext } from '../graphql/context.ts';
+import type { RequestContext } from '../graphql/request-context.ts';
 
 /** What came of a try to sign in. */
 export type SignInOutcome =

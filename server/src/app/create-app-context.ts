@@ -12,15 +12,16 @@ import { queueDueDigests } from '../features/notifications/digests/service.ts';
 import { sendReminders } from '../features/notifications/reminders/service.ts';
 import { dispatchPermitNotices } from '../features/notifications/dispatch/service.ts';
 import { createDispatcher } from '../features/notifications/dispatch/dispatcher.ts';
+import { mailRenderers } from './mail-renderers.ts';
 import { openFileStore } from '../files/open-file-store.ts';
-import type { AppContext } from '../graphql/context.ts';
+import type { AppContext } from '../app-context.ts';
 import { createJobs, type Jobs, type Tasks } from '../jobs/jobs.ts';
 import { tidyUp } from '../jobs/tidy-up.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
-import { observeEvents, observeQueues } from '../observability/gauges.ts';
+import { observeEvents, observeQueues } from './gauges.ts';
 import { createPdfMaker } from '../pdf/pdf-maker.ts';
-import { createOidcClient } from '../features/sso/oidc/oidc-client.ts';
+import { createOidcClient } from '../oidc/oidc-client.ts';
 import { noObservability, type Observability } from '../observability/observability.ts';
 
 /** What services are made from. */
@@ -64,7 +65,16 @@ export async function createAppContext(options: AppOptions): Promise<RunningApp>
     config.smtpUrl === undefined ? createOutbox(path.join(config.dataDirectory, 'outbox'), clock) : undefined;
   const mailer = outbox ?? createSmtpMailer(config.smtpUrl ?? '', config.mailFrom);
   const linkBase = buildLinkBase(config);
-  const mailContext = { db, clock, mailer, linkBase, hostName: config.hostName, log, onSettled: metrics?.mail };
+  const mailContext = {
+    db,
+    clock,
+    mailer,
+    renderers: mailRenderers,
+    linkBase,
+    hostName: config.hostName,
+    log,
+    onSettled: metrics?.mail,
+  };
   const tasks: Tasks = {
     deliverMail: ({ mailId }) => deliverMail(mailContext, mailId),
     removeFile: ({ name }) => files.remove(name),
@@ -96,7 +106,7 @@ export async function createAppContext(options: AppOptions): Promise<RunningApp>
       sessions: signedIn,
       pdfs,
       outbox,
-      issuer: config.sso && createOidcClient(config.sso, `${config.publicUrl ?? ''}/sso/callback`, clock),
+      oidcClient: config.sso && createOidcClient(config.sso, `${config.publicUrl ?? ''}/sso/callback`, clock),
       staffEmailDomain: config.staffEmailDomain,
       hostName: config.hostName,
       feedbackUrl: config.feedbackUrl,

@@ -1,8 +1,8 @@
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import type { AppContext } from '../graphql/context.ts';
+import type { AppContext } from '../app-context.ts';
 import { createDocumentPreparer } from '../graphql/prepare-document.ts';
-import { buildSchema } from '../graphql/schema.ts';
+import { buildSchema } from './schema.ts';
 import { downloadRoutes } from '../http/download-routes.ts';
 import { handleErrors, handleUnroutable, requireHostHeader } from '../http/errors.ts';
 import { exportRoute } from '../http/export-route.ts';

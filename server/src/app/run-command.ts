@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readConfig, type Config } from '../config.ts';
 import { openWithoutMigrating, openDatabase, type OpenDatabase } from '../database/open.ts';
-import type { AppContext } from '../graphql/context.ts';
+import type { AppContext } from '../app-context.ts';
 import { createLog } from '../observability/log.ts';
 
 /** What a command works with. */

@@ -10,13 +10,13 @@ import { listSequences, listBackupTables } from '../database/backup/table-shape.
 import type { Database } from '../database/connect.ts';
 import { isMigrated, listKnownMigrations, migrateTo } from '../database/migrate.ts';
 import { createEmptyDatabase } from '../database/testing/test-database.ts';
-import { verifyAuditChain } from '../features/audit-log/chain/verify.ts';
+import { verifyAuditChain } from '../features/audit-log/verify.ts';
 import { verifyHistory } from '../features/permits/history/verify.ts';
 import { queueMail } from '../features/mail-queue/service.ts';
 import { openLocalFileStore } from '../files/local-file-store.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { recordAuditEntry } from '../features/audit-log/chain/record.ts';
+import { recordAuditEntry } from '../features/audit-log/record.ts';
 import {
   createApprovedPermit,
   sampleChildPermitData,

@@ -6,7 +6,7 @@ import { listAppliedMigrations } from '../database/migrate.ts';
 import { inSnapshot } from '../database/transaction.ts';
 import { listStoredNames } from '../features/files/service.ts';
 import { FileNotFound, type FileStore } from '../files/file-store.ts';
-import type { AppContext } from '../graphql/context.ts';
+import type { AppContext } from '../app-context.ts';
 import { createArchive, type ArchiveWriter } from './archive.ts';
 import { createManifest, type Manifest } from './manifest.ts';
 

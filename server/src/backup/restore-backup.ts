@@ -5,7 +5,7 @@ import { listAppliedMigrations, listKnownMigrations, migrateTo, migrateToLatest 
 import { settleMailsAfterRestore } from '../features/mail-queue/service.ts';
 import { skipPermitNumbers } from '../features/permits/create/service.ts';
 import { settleNotificationsAfterRestore } from '../features/notifications/digests/service.ts';
-import type { AppContext } from '../graphql/context.ts';
+import type { AppContext } from '../app-context.ts';
 import { openArchive, type Archive } from './archive.ts';
 import { requireKnownMigrations, type Manifest } from './manifest.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import { verifyAuditChain } from '../features/audit-log/chain/verify.ts';
+import { verifyAuditChain } from '../features/audit-log/verify.ts';
 import { verifyHistory } from '../features/permits/history/verify.ts';
 
 const maxListed = 100;

@@ -1,5 +1,6 @@
 import { isChildPermitTemplate } from '@eptw/domain/child-permit/create';
-import { impactInputName, parseRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName } from '@eptw/domain/template/legacy-purposes';
+import { parseRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import { permitListsByForm } from '@eptw/domain/permit/form-lists';
 import { validateDefinition } from '@eptw/domain/template/definition';
 import { getInputModel } from '@eptw/domain/template/inputs/registry';

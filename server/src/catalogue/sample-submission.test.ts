@@ -1,5 +1,6 @@
 import { checkMinimumFilledInputs } from '@eptw/domain/child-permit/create';
-import { impactInputName, listRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName } from '@eptw/domain/template/legacy-purposes';
+import { listRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import { readPeriod } from '@eptw/domain/template/period';
 import { isFilled } from '@eptw/domain/template/filled-inputs';
 import { findAnswer, findTextAnswer } from '@eptw/domain/template/inputs-by-purpose';

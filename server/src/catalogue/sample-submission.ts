@@ -1,4 +1,5 @@
-import { impactInputName, parseRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName } from '@eptw/domain/template/legacy-purposes';
+import { parseRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import { findInputByPurpose } from '@eptw/domain/template/inputs-by-purpose';
 import type { Submission, SubmissionValue } from '@eptw/domain/template/submission';
 import type { InputPurpose, InputType, TemplateContent, TemplateInput } from '@eptw/domain/template/template';

@@ -1,4 +1,4 @@
-import { createSuperAdmin } from '../features/settings/setup/super-admin.ts';
+import { createSuperAdmin } from '../features/users/super-admin/service.ts';
 import { runCommand } from '../app/run-command.ts';
 
 /*

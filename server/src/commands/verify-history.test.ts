@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listAppliedMigrations } from '../database/migrate.ts';
 import { toConnectionString } from '../database/testing/server.ts';
 import { createEmptyDatabase, type TestDatabase } from '../database/testing/test-database.ts';
-import { recordAuditEntry } from '../features/audit-log/chain/record.ts';
+import { recordAuditEntry } from '../features/audit-log/record.ts';
 import { samplePermitData, createPermitOrThrow } from '../features/permits/testing/permits.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
-import type { AdminAction, FieldChange, AuditSubject } from '@eptw/domain/administration/audit-entry';
+import type { FieldChange } from '@eptw/domain/text/field-changes';
+import type { AdminAction, AuditSubject } from '@eptw/domain/administration/audit-entry';
 import type { PermitAction } from '@eptw/domain/permit/actions';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { InputChange } from '@eptw/domain/template/answer-changes';

@@ -1,4 +1,4 @@
-import { Refusal } from '../graphql/errors.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Enough for somebody who wants both kinds of a file. */
 const maximumPerPerson = 2;

@@ -6,8 +6,8 @@ import {
   type ExportFormat,
 } from '@eptw/domain/export/exported-lists';
 import { openSnapshot } from '../database/transaction.ts';
-import type { ActorContext } from '../graphql/context.ts';
-import { Refusal } from '../graphql/errors.ts';
+import type { ActorContext } from '../app-context.ts';
+import { Refusal } from '../refusal.ts';
 import { formatTimeCell } from './cells/cell.ts';
 import { writeCsv } from './csv-file.ts';
 import { tableReaders } from './table-readers.ts';

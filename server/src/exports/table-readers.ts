@@ -15,7 +15,7 @@ import { listAllPermits, type ListRequest } from '../features/permits/list/servi
 import { streamSites } from '../features/sites/service.ts';
 import { streamTemplates } from '../features/templates/service.ts';
 import { streamUsers } from '../features/users/admin/service.ts';
-import type { ActorContext } from '../graphql/context.ts';
+import type { ActorContext } from '../app-context.ts';
 import * as administration from './cells/administration-cells.ts';
 import type { CellFormatter } from './cells/cell.ts';
 import { highRiskCells } from './cells/high-risk-cells.ts';

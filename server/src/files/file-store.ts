@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Refusal } from '../graphql/errors.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Where uploaded bytes live: the local disk, or any S3-compatible store. Names are random and chosen by the caller. */
 export interface FileStore {

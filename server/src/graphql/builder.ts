@@ -1,5 +1,5 @@
 import SchemaBuilder from '@pothos/core';
-import type { RequestContext } from './context.ts';
+import type { RequestContext } from './request-context.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /** The one schema builder; features add their types and root fields to it. Fields are non-null unless they say so. */

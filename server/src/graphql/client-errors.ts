@@ -1,7 +1,7 @@
 import { message } from '@eptw/domain/message';
 import { GraphQLError } from 'graphql';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
-import type { RequestContext } from './context.ts';
+import type { RequestContext } from './request-context.ts';
 import { databaseUnavailable } from './errors.ts';
 
 type ErrorContext = Pick<RequestContext, 'log' | 'requestId'>;

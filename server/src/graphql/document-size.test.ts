@@ -2,7 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createDocumentPreparer } from './prepare-document.ts';
 import { signedInDocumentSize, anonymousDocumentSize } from './document-size.ts';
-import { buildSchema } from './schema.ts';
+import { buildSchema } from '../app/schema.ts';
 
 const prepare = createDocumentPreparer(buildSchema(), {
   depthLimit: 12,

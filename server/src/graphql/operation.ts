@@ -1,5 +1,5 @@
 import { execute, getOperationAST, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import type { RequestContext } from './context.ts';
+import type { RequestContext } from './request-context.ts';
 import type { PrepareDocument } from './prepare-document.ts';
 import { badInput } from './errors.ts';
 import { toClientErrors } from './client-errors.ts';

@@ -1,6 +1,6 @@
 import type { OutputRef } from '@pothos/core';
 import { builder } from './builder.ts';
-import { Refusal, type ResponseCode } from './errors.ts';
+import { Refusal, type ResponseCode } from '../refusal.ts';
 
 /** What a mutation or a single read answers. `item` is null when it was refused. */
 export interface Payload<Item = null> {

@@ -1,6 +1,6 @@
 import { message } from '@eptw/domain/message';
 import { isUniqueViolation } from '../database/unique-violation.ts';
-import { Refusal } from './errors.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Throws the refusal of what the domain found wrong. */
 export function refuseProblem(problem: string | undefined): void {

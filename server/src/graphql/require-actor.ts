@@ -1,4 +1,5 @@
-import type { RequestContext, ActorContext } from './context.ts';
+import type { ActorContext } from '../app-context.ts';
+import type { RequestContext } from './request-context.ts';
 import { unauthenticated } from './errors.ts';
 
 /** The context of an operation that only signed-in people reach. */

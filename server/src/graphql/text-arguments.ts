@@ -10,7 +10,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
-import type { RequestContext } from './context.ts';
+import type { RequestContext } from './request-context.ts';
 import { badInput } from './errors.ts';
 
 /** Nobody types more, and the database takes its time over every further character. */

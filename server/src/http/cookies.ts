@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AppContext } from '../graphql/context.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Cookies } from '../graphql/cookies.ts';
 
 /** Names a browser while it signs on: what begins in one is not finished in another. */

@@ -12,7 +12,7 @@ import type { GraphQLSchema } from 'graphql';
 import { logExport } from '../access/security-log.ts';
 import { openExport } from '../exports/open-export.ts';
 import { createExportLimiter } from '../exports/export-limiter.ts';
-import type { AppContext } from '../graphql/context.ts';
+import type { AppContext } from '../app-context.ts';
 import { parseListArguments } from '../graphql/list-arguments.ts';
 import { toHttpErrors, asAttachment, authorizeDownload } from './file-responses.ts';
 import { HttpRefusal } from './refusal.ts';

@@ -2,7 +2,7 @@ import { message } from '@eptw/domain/message';
 import type { FastifyInstance } from 'fastify';
 import { isDisplayable } from '../features/files/content-type.ts';
 import { findLinkedFile } from '../features/files/service.ts';
-import type { AppContext } from '../graphql/context.ts';
+import type { AppContext } from '../app-context.ts';
 import { HttpRefusal } from './refusal.ts';
 
 /** What somebody uploaded can neither run anything nor reach anything, should a browser open it as a page. */

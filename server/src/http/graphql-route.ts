@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import type { Session } from '../features/sessions/session-registry.ts';
-import type { AppContext } from '../graphql/context.ts';
+import type { Session, AppContext } from '../app-context.ts';
 import type { PrepareDocument } from '../graphql/prepare-document.ts';
 import { unauthenticated } from '../graphql/errors.ts';
 import { parseOperation, runOperation } from '../graphql/operation.ts';

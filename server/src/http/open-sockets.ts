@@ -1,4 +1,4 @@
-import type { AppContext } from '../graphql/context.ts';
+import type { AppContext } from '../app-context.ts';
 
 /** As much of a WebSocket as is needed to end it. */
 interface Closable {

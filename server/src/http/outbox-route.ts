@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { loadOutboxKey } from '../features/settings/service.ts';
-import type { AppContext } from '../graphql/context.ts';
+import type { AppContext } from '../app-context.ts';
 import { outboxPage } from './outbox-page.ts';
 
 const maxShownMails = 200;

@@ -8,8 +8,8 @@ import {
   type MissingPdf,
   type NamedPdf,
 } from '../features/permits/export/service.ts';
-import type { AppContext } from '../graphql/context.ts';
-import { Refusal } from '../graphql/errors.ts';
+import type { AppContext } from '../app-context.ts';
+import { Refusal } from '../refusal.ts';
 import { zipFiles } from './zip-files.ts';
 import { toHttpErrors, asAttachment, authorizeDownload } from './file-responses.ts';
 

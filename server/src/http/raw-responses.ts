@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ResponseCode } from '../graphql/errors.ts';
+import type { ResponseCode } from '../refusal.ts';
 import { errorBody } from './refusal.ts';
 import { correlationId } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';

@@ -1,4 +1,4 @@
-import type { ResponseCode } from '../graphql/errors.ts';
+import type { ResponseCode } from '../refusal.ts';
 
 /** A request that is refused before any operation runs. Answers in the shape of a GraphQL error. */
 export class HttpRefusal extends Error {

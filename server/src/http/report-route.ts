@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createInitiativesCsv, createInitiativesPdf } from '../features/reports/initiatives/report-files.ts';
 import type { ReportFile } from '../features/reports/report-file.ts';
 import { createSippCsv, createSippPdf } from '../features/reports/sipp-works/report-files.ts';
-import type { ActorContext, AppContext } from '../graphql/context.ts';
+import type { ActorContext, AppContext } from '../app-context.ts';
 import { toHttpErrors, asAttachment, authorizeDownload } from './file-responses.ts';
 import { HttpRefusal } from './refusal.ts';
 import { findSession } from './sessions.ts';

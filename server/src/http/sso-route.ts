@@ -9,8 +9,8 @@ import {
   resultLifetimeSeconds,
   SsoFailure,
 } from '../features/sso/service.ts';
-import type { AppContext } from '../graphql/context.ts';
-import { toLogFields } from '../features/sso/oidc/oidc-errors.ts';
+import type { AppContext } from '../app-context.ts';
+import { toLogFields } from '../oidc/oidc-errors.ts';
 import { formatCookie, cookieNames, usesHttps, readCookie } from './cookies.ts';
 
 /** The longest address of a page that somebody is led back to. Whoever wanted to go elsewhere arrives on the first page. */
@@ -36,7 +36,7 @@ function buildPagePath(path: string, parameters: Record<string, string | undefin
  * sign-in page, which says what.
  */
 export async function ssoRoute(app: FastifyInstance, appContext: AppContext): Promise<void> {
-  const { issuer, publicUrl } = appContext;
+  const { oidcClient, publicUrl } = appContext;
   const secure = usesHttps(publicUrl);
   const names = cookieNames(appContext);
   const leadTo = (reply: FastifyReply, address: string) => reply.header('cache-control', 'no-store').redirect(address);
@@ -59,14 +59,14 @@ export async function ssoRoute(app: FastifyInstance, appContext: AppContext): Pr
     const { from } = request.query;
     const wanted =
       typeof from === 'string' && from.length <= maxPageLength && isSafeRedirectPath(from) ? from : undefined;
-    if (!issuer) return leadTo(reply, buildPagePath('/signin', { problem: 'notSetUp', from: wanted }));
+    if (!oidcClient) return leadTo(reply, buildPagePath('/signin', { problem: 'notSetUp', from: wanted }));
     // The issuer may ask nothing: nobody is signed in by following a link of others. The button there goes on.
     if (isCrossSite(request)) return leadTo(reply, buildPagePath('/signin', { from: wanted }));
     // Two tabs may sign on at once: they share the cookie.
     const known = readCookie(request, names.browser);
     const browser = known !== undefined && secretPattern.test(known) ? known : createSecret();
     try {
-      const address = await beginSso({ ...appContext, clientAddress: request.ip }, issuer, browser, wanted);
+      const address = await beginSso({ ...appContext, clientAddress: request.ip }, oidcClient, browser, wanted);
       const cookie = { name: names.browser, value: browser, sameSite: 'Lax' } as const;
       reply.header('set-cookie', formatCookie({ ...cookie, maxAgeSeconds: attemptLifetimeSeconds, secure }));
       return leadTo(reply, address);
@@ -76,14 +76,14 @@ export async function ssoRoute(app: FastifyInstance, appContext: AppContext): Pr
   });
 
   app.get('/sso/callback', async (request, reply) => {
-    if (!issuer) return leadTo(reply, buildPagePath('/signin', { problem: 'notSetUp' }));
+    if (!oidcClient) return leadTo(reply, buildPagePath('/signin', { problem: 'notSetUp' }));
     // The address as the issuer knows it, whatever a proxy made of it.
     const callback = new URL(`${publicUrl}/sso/callback`);
     callback.search = new URL(request.url, publicUrl).search;
     try {
       const { code, email, returnPath } = await finishSso(
         { ...appContext, clientAddress: request.ip },
-        issuer,
+        oidcClient,
         readCookie(request, names.browser),
         callback,
       );

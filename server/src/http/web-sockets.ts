@@ -6,7 +6,8 @@ import { isJsonTooDeep, jsonTooDeepMessage } from '@eptw/domain/text/json-depth'
 import { getOperationAST, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { RequestContext, AppContext } from '../graphql/context.ts';
+import type { AppContext } from '../app-context.ts';
+import type { RequestContext } from '../graphql/request-context.ts';
 import type { PrepareDocument } from '../graphql/prepare-document.ts';
 import { noCookies } from '../graphql/cookies.ts';
 import { badInput, unauthenticated } from '../graphql/errors.ts';

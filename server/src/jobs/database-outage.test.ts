@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailRenderers } from '../app/mail-renderers.ts';
 import { connect, type Connection } from '../database/connect.ts';
 import type { LocalPostgres } from '../database/local-postgres/start.ts';
 import { openTestWorkspace } from '../database/local-postgres/testing/workspace.ts';
@@ -38,7 +39,15 @@ beforeAll(async () => {
     },
     close: () => {},
   };
-  const office = { db, clock, mailer, linkBase: 'https://permits.example', hostName: 'Fab', log };
+  const office = {
+    db,
+    clock,
+    mailer,
+    renderers: mailRenderers,
+    linkBase: 'https://permits.example',
+    hostName: 'Fab',
+    log,
+  };
   const tasks = {
     deliverMail: ({ mailId }: { mailId: string }) => deliverMail(office, mailId),
     removeFile: async () => {},

@@ -4,7 +4,7 @@ import { deleteOldNotifications } from '../features/notifications/service.ts';
 import { forgetPerformedActions } from '../features/permits/actions/service.ts';
 import { deleteOldSessions } from '../features/sessions/service.ts';
 import { deleteOldCodes } from '../features/users/accounts/codes.ts';
-import type { AppContext } from '../graphql/context.ts';
+import type { AppContext } from '../app-context.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino, type DestinationStream, type LoggerOptions } from 'pino';
-import type { Config } from '../config.ts';
 
 /** Structured lines, on standard output unless told otherwise. Headers never reach them, so tokens do not either. */
-export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): FastifyBaseLogger {
+export function createLog(config: { logLevel: string }, destination?: DestinationStream): FastifyBaseLogger {
   const options: LoggerOptions = {
     level: config.logLevel,
     serializers: { req: () => undefined, res: () => undefined, err: serializeError },

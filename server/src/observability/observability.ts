@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
 import type { Metrics } from './metrics.ts';
 import type { Trace } from './trace.ts';
+import type { TraceSettings } from './trace-settings.ts';
 
 /** What looks on while the program works, as far as somebody wants to know. */
 export interface Observability {
@@ -14,7 +14,7 @@ export const noObservability: Observability = { metrics: undefined, trace: undef
 
 /** Makes what the settings ask for. What they do not ask for is not even loaded. */
 export async function createObservability(
-  { metricsPort, trace }: Pick<Config, 'metricsPort' | 'trace'>,
+  { metricsPort, trace }: { metricsPort: number | undefined; trace: TraceSettings | undefined },
   log: FastifyBaseLogger,
 ): Promise<Observability> {
   return {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Config } from '../config.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface MetricsServer {
@@ -13,7 +12,7 @@ export interface MetricsServer {
 /** Answers `GET /metrics` on a port of its own, so that whoever reaches the application does not reach them too. */
 export async function serveMetrics(
   metrics: Metrics,
-  { host, port }: Pick<Config, 'host' | 'port'>,
+  { host, port }: { host: string; port: number },
 ): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Tone } from '@eptw/domain/permit/status';
+import type { Tone } from '@eptw/domain/text/tone';
 import { drawPermitSheets } from './draw-permit.ts';
 import { createStreamedDocument, type DrawingTools } from './create-document.ts';
 import { palette, sizes, toneColors } from './palette.ts';

@@ -1,4 +1,4 @@
-import type { Tone } from '@eptw/domain/permit/status';
+import type { Tone } from '@eptw/domain/text/tone';
 
 /** Colours of the paper: few, and readable when printed without colour. */
 export const palette = {

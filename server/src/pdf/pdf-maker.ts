@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Refusal } from '../graphql/errors.ts';
+import { Refusal } from '../refusal.ts';
 import { startDrawingThread, workerProgram, type DrawingThread } from './drawing-thread.ts';
 import type { PrintableDocument } from './draw-document.ts';
 

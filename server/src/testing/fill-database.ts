@@ -1,4 +1,4 @@
-import { seedCatalogue } from '../database/seed/catalogue.ts';
+import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import type { Database } from '../database/connect.ts';
 import { hashPassword } from '../features/sessions/password.ts';
 import { testGroups, testUsers, testSites, type TestGroup, type TestUser, type TestSite } from './test-users.ts';

@@ -1,5 +1,5 @@
 import { parse, subscribe } from 'graphql';
-import { buildSchema } from '../graphql/schema.ts';
+import { buildSchema } from '../app/schema.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestUser } from './test-users.ts';
 

@@ -9,7 +9,7 @@ import { readConfig, type Config } from '../config.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { hashToken } from '../features/sessions/session-registry.ts';
 import { insertSession } from '../features/sessions/store.ts';
-import type { AppContext } from '../graphql/context.ts';
+import type { AppContext } from '../app-context.ts';
 import { createLog } from '../observability/log.ts';
 import { createAppContext } from '../app/create-app-context.ts';
 import { createObservability, type Observability } from '../observability/observability.ts';

@@ -1,4 +1,4 @@
-import { diffFields, type FieldValue } from '@eptw/domain/administration/audit-entry';
+import { diffFields, type FieldValue } from '@eptw/domain/text/field-changes';
 import {
   validateAnnouncement,
   getAnnouncementState,
@@ -9,10 +9,10 @@ import { mapBatches, type StreamedList } from '../../database/batches.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/payloads.ts';
-import type { ActorContext, AppContext } from '../../graphql/context.ts';
-import { Refusal } from '../../graphql/errors.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
+import { Refusal } from '../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
-import { recordAuditEntry } from '../audit-log/chain/record.ts';
+import { recordAuditEntry } from '../audit-log/record.ts';
 import * as store from './store.ts';
 import type { Announcement, ManagedAnnouncement } from './types.ts';
 

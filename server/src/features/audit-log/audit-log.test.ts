@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { recordAuditEntry, type NewAuditEntry } from './chain/record.ts';
+import { recordAuditEntry, type NewAuditEntry } from './record.ts';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,7 @@
+import { auditSubjects } from '@eptw/domain/administration/audit-entry';
 import { builder } from '../../graphql/builder.ts';
-import { listAuditEntries, verifyAuditLog } from './service.ts';
+import { requireActor } from '../../graphql/require-actor.ts';
+import { listAuditEntries, subscribeToAdminChanges, verifyAuditLog } from './service.ts';
 import { auditEntryList, auditVerificationType } from './types.ts';
 
 builder.queryField('getAdministrationHistory', (t) =>
@@ -21,4 +23,16 @@ builder.queryField('getAdministrationHistory', (t) =>
 
 builder.queryField('verifyAdministrationHistory', (t) =>
   t.field({ type: auditVerificationType, resolve: (_root, _args, context) => verifyAuditLog(context) }),
+);
+
+const subjectKindType = builder.enumType('SubjectKind', { values: auditSubjects });
+
+builder.subscriptionField('administrationChanged', (t) =>
+  t.field({
+    type: subjectKindType,
+    description: 'Told of each kind of thing that an administrator changed, among the kinds asked for that one reads.',
+    args: { kinds: t.arg({ type: [subjectKindType], required: true }) },
+    subscribe: (_root, { kinds }, context) => subscribeToAdminChanges(requireActor(context), kinds),
+    resolve: ({ kind }) => kind,
+  }),
 );

@@ -1,12 +1,15 @@
-import { isAuditSubject } from '@eptw/domain/administration/audit-entry';
+import { canSeeChangesOf } from '@eptw/domain/access/admin-changes';
+import { isAuditSubject, type AuditSubject } from '@eptw/domain/administration/audit-entry';
 import { mapBatches, type StreamedList } from '../../database/batches.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { Row } from '../../database/tables.ts';
 import type { Page } from '../../graphql/payloads.ts';
-import type { AppContext } from '../../graphql/context.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
+import { createEventStream } from '../../events/event-stream.ts';
+import type { EventMap } from '../../events/events.ts';
 import { badInput } from '../../graphql/errors.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
-import { verifyAuditChain } from './chain/verify.ts';
+import { verifyAuditChain } from './verify.ts';
 import { countEntries, listEntries, streamEntries, type EntryFilter } from './store.ts';
 import type { AuditEntry, AuditVerification } from './types.ts';
 
@@ -61,4 +64,20 @@ export async function streamAuditEntries({ db }: AppContext, search: AuditLogQue
 export async function verifyAuditLog({ db }: AppContext): Promise<AuditVerification> {
   const { entries, broken } = await verifyAuditChain(db);
   return { entries, broken };
+}
+
+/**
+ * Each act of an administrator on something of these kinds, as far as this person reads such things. It says nothing of
+ * what it was: screens read again what they show.
+ */
+export function subscribeToAdminChanges(
+  { events, actor }: ActorContext,
+  kinds: readonly AuditSubject[],
+): AsyncIterableIterator<EventMap['administrationChanged']> {
+  // Asked for first: a newer process may tell of kinds that this one does not know.
+  return createEventStream(
+    events,
+    'administrationChanged',
+    ({ kind }) => kinds.includes(kind) && canSeeChangesOf(kind, actor.role),
+  );
 }

@@ -1,11 +1,12 @@
-import { diffFields, type AdminAction } from '@eptw/domain/administration/audit-entry';
+import { diffFields } from '@eptw/domain/text/field-changes';
+import { type AdminAction } from '@eptw/domain/administration/audit-entry';
 import { validateBlockedWord } from '@eptw/domain/administration/blocked-word';
 import type { StreamedList } from '../../database/batches.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/payloads.ts';
-import type { ActorContext, AppContext } from '../../graphql/context.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
-import { recordAuditEntry } from '../audit-log/chain/record.ts';
+import { recordAuditEntry } from '../audit-log/record.ts';
 import { requireFound, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';
 import { countWords, deleteWord, findWord, insertWord, listWords, updateWord, streamWords } from './store.ts';
 import type { BlockedWord } from './types.ts';

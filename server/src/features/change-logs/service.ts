@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '../../graphql/payloads.ts';
-import type { AppContext } from '../../graphql/context.ts';
+import type { AppContext } from '../../app-context.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
 import { parseChangeLog, type ChangeLog } from './parse-change-log.ts';
 

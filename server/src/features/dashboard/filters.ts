@@ -1,8 +1,8 @@
 import { visibilityByRole } from '@eptw/domain/access/visibility';
 import { message } from '@eptw/domain/message';
 import { parseDayRange, type DayRange } from '@eptw/domain/time/day-range';
-import type { ActorContext } from '../../graphql/context.ts';
-import { Refusal } from '../../graphql/errors.ts';
+import type { ActorContext } from '../../app-context.ts';
+import { Refusal } from '../../refusal.ts';
 import { listBoardSites, type BoardSite } from './store.ts';
 
 type Optional<Value> = Value | null | undefined;

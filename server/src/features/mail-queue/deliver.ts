@@ -5,17 +5,13 @@ import type { Database } from '../../database/connect.ts';
 import type { MailState } from '../../database/mail-tables.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { MailError, type Mailer } from '../../mail/mailer.ts';
-import { composeMail } from './mail-templates.ts';
+import { composeMail, type MailContext, type MailRenderers } from './mail-renderers.ts';
 import { findMail, transitionMail } from './store.ts';
 
 /** What mails are delivered with. */
-export interface MailDeliveryContext {
-  db: Database;
-  clock: () => Date;
+export interface MailDeliveryContext extends MailContext {
   mailer: Mailer;
-  /** What links in mails begin with. */
-  linkBase: string;
-  hostName: string;
+  renderers: MailRenderers;
   log: FastifyBaseLogger;
   /** Hears of each mail that came to an end. */
   onSettled?: ((state: MailState) => void) | undefined;
@@ -27,14 +23,14 @@ export interface MailDeliveryContext {
  * @throws what the mail server said, so that the job is tried again
  */
 export async function deliverMail(context: MailDeliveryContext, mailId: string): Promise<void> {
-  const { db, mailer, hostName } = context;
+  const { db, mailer, renderers, hostName } = context;
   const mail = await findMail(db, mailId);
   if (mail?.state === 'sending') {
     await settleMail(context, mailId, 'interrupted', new Error('The program ended while this mail was being sent.'));
     return;
   }
   if (mail?.state !== 'waiting') return;
-  const content = await composeMail(context, mail.details);
+  const content = await composeMail(renderers, context, mail.details);
   if (!(await transitionMail(db, mailId, { from: 'waiting', to: 'sending' }))) return;
   if (!content) {
     await settleMail(context, mailId, 'dropped');

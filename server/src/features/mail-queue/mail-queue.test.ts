@@ -6,6 +6,7 @@ import type { Mail } from '../../mail/render-mail.ts';
 import { MailError, type MailFault } from '../../mail/mailer.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testUsers } from '../../testing/test-users.ts';
+import { mailRenderers } from '../../app/mail-renderers.ts';
 import { deliverMail, type MailDeliveryContext } from './deliver.ts';
 import { queueMail } from './service.ts';
 import { insertMails } from './store.ts';
@@ -25,7 +26,15 @@ beforeAll(async () => {
     },
     close() {},
   };
-  deliveryContext = { db, clock, mailer, linkBase: 'https://permits.example', hostName: 'Fab', log: server.app.log };
+  deliveryContext = {
+    db,
+    clock,
+    mailer,
+    renderers: mailRenderers,
+    linkBase: 'https://permits.example',
+    hostName: 'Fab',
+    log: server.app.log,
+  };
 });
 beforeEach(() => {
   sent = [];

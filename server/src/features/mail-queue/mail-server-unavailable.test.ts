@@ -8,6 +8,7 @@ import { connect as openPool } from '../../database/connect.ts';
 import { MailError } from '../../mail/mailer.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testUsers } from '../../testing/test-users.ts';
+import { mailRenderers } from '../../app/mail-renderers.ts';
 import { deliverMail } from './deliver.ts';
 import { findMail, insertMails } from './store.ts';
 
@@ -113,7 +114,15 @@ test('a mail waits again also when the database is away when the mail server is'
     close() {},
   };
   const { clock } = server.context;
-  const office = { db, clock, mailer, linkBase: 'https://permits.example', hostName: 'Fab', log: server.app.log };
+  const office = {
+    db,
+    clock,
+    mailer,
+    renderers: mailRenderers,
+    linkBase: 'https://permits.example',
+    hostName: 'Fab',
+    log: server.app.log,
+  };
   await expect(deliverMail(office, id)).rejects.toThrow('The network is away.');
   expect(await findMail(around, id)).toMatchObject({ state: 'waiting' });
   await close();

@@ -1,7 +1,7 @@
 import { addJobs } from '../../database/job-queue.ts';
 import type { Database } from '../../database/connect.ts';
 import type { MailDetails } from '../../database/mail-tables.ts';
-import type { AppContext } from '../../graphql/context.ts';
+import type { AppContext } from '../../app-context.ts';
 import {
   countUnsettledByState,
   deleteSettledMails,

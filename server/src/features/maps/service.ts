@@ -1,12 +1,12 @@
-import { diffFields } from '@eptw/domain/administration/audit-entry';
+import { diffFields } from '@eptw/domain/text/field-changes';
 import { allMapsFilter, validateMapName, mapImageTypes } from '@eptw/domain/administration/map';
 import type { StreamedList } from '../../database/batches.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/payloads.ts';
-import type { ActorContext } from '../../graphql/context.ts';
-import { Refusal } from '../../graphql/errors.ts';
+import type { ActorContext } from '../../app-context.ts';
+import { Refusal } from '../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
-import { recordAuditEntry } from '../audit-log/chain/record.ts';
+import { recordAuditEntry } from '../audit-log/record.ts';
 import { requireFound, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';
 import { findNewUploadType } from '../files/service.ts';
 import {

@@ -1,5 +1,3 @@
-import './admin/schema.ts';
-import './members/schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { requireActor } from '../../graphql/require-actor.ts';
 import { listMTGroups } from './service.ts';

@@ -1,7 +1,7 @@
 import { accountAdmins } from '@eptw/domain/user/authority';
 import type { StreamedList } from '../../database/batches.ts';
 import type { Page } from '../../graphql/payloads.ts';
-import type { ActorContext } from '../../graphql/context.ts';
+import type { ActorContext } from '../../app-context.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
 import { countGroups, listGroups, streamGroupRows, type GroupFilter } from './store.ts';
 import type { Group } from './types.ts';

@@ -1,8 +1,14 @@
 import { toPayload } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 import { requireActor } from '../../graphql/require-actor.ts';
-import { getNotifications, countUnseenNotifications, markNotificationsSeen } from './service.ts';
-import { notificationList, unseenPayload } from './types.ts';
+import {
+  getNotifications,
+  countUnseenNotifications,
+  findNewestUnseenNotification,
+  markNotificationsSeen,
+  subscribeToNotifications,
+} from './service.ts';
+import { notificationList, notificationType, unseenPayload } from './types.ts';
 
 builder.queryField('getNotifications', (t) =>
   t.field({
@@ -35,5 +41,26 @@ builder.mutationField('markNotificationsSeen', (t) =>
     },
     resolve: (_root, args, context) =>
       toPayload('Marked as seen.', () => markNotificationsSeen(requireActor(context), args)),
+  }),
+);
+
+const notificationsChangeType = builder.objectRef<object>('NotificationsChange').implement({
+  fields: (t) => ({
+    unseen: t.int({ resolve: (_change, _args, context) => countUnseenNotifications(requireActor(context)) }),
+    newest: t.field({
+      type: notificationType,
+      nullable: true,
+      description: 'The newest that was not seen yet.',
+      resolve: (_change, _args, context) => findNewestUnseenNotification(requireActor(context)),
+    }),
+  }),
+});
+
+builder.subscriptionField('notificationsChanged', (t) =>
+  t.field({
+    type: notificationsChangeType,
+    description: 'Says that the viewer was notified of something, or has seen notifications.',
+    subscribe: (_root, _args, context) => subscribeToNotifications(requireActor(context)),
+    resolve: (change) => change,
   }),
 );

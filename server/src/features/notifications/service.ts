@@ -2,8 +2,10 @@ import type { StreamedList } from '../../database/batches.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/payloads.ts';
-import type { ActorContext, AppContext } from '../../graphql/context.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
+import { createEventStream } from '../../events/event-stream.ts';
+import type { EventMap } from '../../events/events.ts';
 import * as store from './store.ts';
 import type { Notification, UnseenNotifications } from './types.ts';
 
@@ -74,4 +76,12 @@ export async function deleteOldNotifications(
   before: { seen: Date; unseen: Date },
 ): Promise<void> {
   await store.deleteNotifications(db, before);
+}
+
+/** Says whenever something changed about this person's notifications, and about nobody else's. */
+export function subscribeToNotifications({
+  actor,
+  events,
+}: ActorContext): AsyncIterableIterator<EventMap['notificationsChanged']> {
+  return createEventStream(events, 'notificationsChanged', ({ personIds }) => personIds.includes(actor.id));
 }

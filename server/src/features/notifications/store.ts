@@ -2,7 +2,7 @@ import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
-import { visibleTo } from '../permits/visibility.ts';
+import { visibleTo } from '../../database/visibility.ts';
 import { countNotificationRows, listNotificationRows, streamNotificationRows } from './notification-rows.ts';
 import type { Notification } from './types.ts';
 

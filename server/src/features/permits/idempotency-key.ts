@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '../../graphql/errors.ts';
+import { Refusal } from '../../refusal.ts';
 
 const maximumKeyLength = 200;
 

@@ -1,6 +1,6 @@
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { defaultTimeZone } from '@eptw/domain/time/time-zone';
-import type { ActorContext } from '../../graphql/context.ts';
+import type { ActorContext } from '../../app-context.ts';
 
 /** A report to be kept as a file. */
 export interface ReportFile {

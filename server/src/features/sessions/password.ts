@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal } from '../../graphql/errors.ts';
+import { Refusal } from '../../refusal.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
 /**

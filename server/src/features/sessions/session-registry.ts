@@ -1,35 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Actor } from '@eptw/domain/user/actor';
 import { LRUCache } from 'lru-cache';
+import type { Session, SessionRegistry } from '../../app-context.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Events } from '../../events/events.ts';
 import { readSettings } from '../settings/service.ts';
 import { endSessions, findSession, findActiveSessions, recordSessionActivity } from './store.ts';
-
-/** A session that is good now. */
-export interface Session {
-  id: string;
-  actor: Actor;
-}
 
 interface CachedSession extends Session {
   createdAt: number;
   lastSeenAt: number;
   lastWrittenAt: number;
   idleMilliseconds: number;
-}
-
-/** Who is signed in, by their tokens. */
-export interface SessionRegistry {
-  /** The session of a bearer token, which counts as activity; nothing when it is unknown, ended, idle for too long or too old. */
-  find(token: string): Promise<Session | undefined>;
-  /** Those of these sessions that are good now; asking is no activity. */
-  findActive(sessionIds: string[]): Promise<Set<string>>;
-  /** Drops what is remembered, here and now; other processes hear the event. */
-  forget(sessionIds: readonly string[]): void;
-  /** The same for all sessions of these people. */
-  forgetUsers(personIds: readonly string[]): void;
-  close(): void;
 }
 
 /** However busy somebody is, they sign in anew after so many milliseconds: a day, longer than any shift. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { diffFields } from '@eptw/domain/administration/audit-entry';
+import { diffFields } from '@eptw/domain/text/field-changes';
 import type { QuotaSettings } from '@eptw/domain/permit/quota';
 import {
   settingLimits,
@@ -11,9 +11,9 @@ import {
 } from '@eptw/domain/settings/settings';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { ActorContext } from '../../graphql/context.ts';
-import { Refusal } from '../../graphql/errors.ts';
-import { recordAuditEntry } from '../audit-log/chain/record.ts';
+import type { ActorContext } from '../../app-context.ts';
+import { Refusal } from '../../refusal.ts';
+import { recordAuditEntry } from '../audit-log/record.ts';
 import { loadOrCreateSetting, loadSettings, saveSetting, type SavedSettings } from './store.ts';
 
 function numberOr(usually: number, value: unknown): number {

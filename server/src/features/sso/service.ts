@@ -2,12 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { checkSsoClaims, toFullName, type SsoRoleMapping, type SsoProblem } from '@eptw/domain/user/sso';
 import { logSignIn, type SignInOutcome } from '../../access/security-log.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { Refusal } from '../../graphql/errors.ts';
-import type { RequestContext, AppContext } from '../../graphql/context.ts';
-import type { OidcClient } from './oidc/oidc-client.ts';
-import { toSsoProblem } from './oidc/oidc-errors.ts';
-import { admitUser, type VerifiedIdentity } from './accounts/service.ts';
-import { endUserSessions, openSession, endSession, type NewSession } from '../sessions/service.ts';
+import { Refusal } from '../../refusal.ts';
+import type { AppContext } from '../../app-context.ts';
+import type { RequestContext } from '../../graphql/request-context.ts';
+import type { OidcClient } from '../../oidc/oidc-client.ts';
+import { toSsoProblem } from '../../oidc/oidc-errors.ts';
+import { admitUser, type VerifiedIdentity } from './admit-user.ts';
+import { endUserSessions, endSession } from '../sessions/service.ts';
+import { openSession, type NewSession } from '../sign-in/service.ts';
 import { rememberDevice } from '../sessions/login-throttling/known-devices.ts';
 import { countSsoAttempt, recordSsoSuccess } from '../sessions/login-throttling/login-attempts.ts';
 import { insertAttempt, insertResult, consumeAttempt, consumeResult } from './store.ts';
@@ -51,7 +53,7 @@ type SsoContext = Pick<AppContext, 'db' | 'clock'> & Pick<RequestContext, 'clien
  */
 export async function beginSso(
   ssoContext: SsoContext,
-  issuer: OidcClient,
+  oidcClient: OidcClient,
   browser: string,
   returnPath: string | undefined,
 ): Promise<string> {
@@ -59,7 +61,7 @@ export async function beginSso(
   await countSsoAttempt(ssoContext).catch((error: unknown) => {
     throw error instanceof Refusal ? new SsoFailure('tooMany', returnPath) : error;
   });
-  const { address, secrets } = await issuer.begin().catch((error: unknown) => {
+  const { address, secrets } = await oidcClient.begin().catch((error: unknown) => {
     throw new SsoFailure(toSsoProblem(error), returnPath, error);
   });
   const attempt = {
@@ -88,7 +90,7 @@ export interface SsoResult {
  */
 export async function finishSso(
   ssoContext: SsoContext & Pick<AppContext, 'staffEmailDomain'>,
-  issuer: OidcClient,
+  oidcClient: OidcClient,
   browser: string | undefined,
   callback: URL,
 ): Promise<SsoResult> {
@@ -98,7 +100,7 @@ export async function finishSso(
   if (!attempt) throw new SsoFailure('expired', undefined);
   const returnPath = attempt.wanted ?? undefined;
   const secrets = { state, nonce: attempt.nonce, codeVerifier: attempt.code_verifier };
-  const identity = await issuer.finish(callback, secrets).catch((error: unknown) => {
+  const identity = await oidcClient.finish(callback, secrets).catch((error: unknown) => {
     throw new SsoFailure(toSsoProblem(error), returnPath, error);
   });
   const problem = checkSsoClaims(identity, staffEmailDomain);
@@ -125,11 +127,11 @@ export async function finishSso(
  * is unknown, used, expired or somebody else's with UNAUTHENTICATED.
  */
 export async function signInWithSso(context: Omit<RequestContext, 'actor'>, email: string): Promise<NewSession> {
-  const { db, clock, issuer, sessionId, ssoResult } = context;
+  const { db, clock, oidcClient, sessionId, ssoResult } = context;
   const logOutcome = (outcome: SignInOutcome, personId?: string) =>
     logSignIn(context, { way: 'single sign-on', outcome, personId });
   const result = ssoResult && (await consumeResult(db, hashSecret(ssoResult), clock()));
-  if (!issuer || !result || result.email.toLowerCase() !== email.trim().toLowerCase()) {
+  if (!oidcClient || !result || result.email.toLowerCase() !== email.trim().toLowerCase()) {
     logOutcome('no such result');
     throw new Refusal(
       'UNAUTHENTICATED',
@@ -137,7 +139,7 @@ export async function signInWithSso(context: Omit<RequestContext, 'actor'>, emai
     );
   }
   const { full_name: fullName, ...identity } = result;
-  const opened = await openSessionFor(context, { ...identity, fullName }, issuer.settings.roles).catch(
+  const opened = await openSessionFor(context, { ...identity, fullName }, oidcClient.settings.roles).catch(
     (error: unknown) => {
       if (error instanceof Refusal) logOutcome('not admitted');
       throw error;

@@ -1,6 +1,5 @@
 import { toPayload, definePayloadType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
-import './admin/schema.ts';
 import { listSpecialTemplates, getTemplate, listAvailableTemplates, listTemplateVersions } from './service.ts';
 import { templateList, templateType } from './types.ts';
 import { templateVersionList } from './version-types.ts';

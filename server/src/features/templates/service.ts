@@ -3,8 +3,8 @@ import { diffTemplateVersions, type VersionChange } from '@eptw/domain/template/
 import type { StreamedList } from '../../database/batches.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { Page } from '../../graphql/payloads.ts';
-import type { AppContext } from '../../graphql/context.ts';
-import { Refusal } from '../../graphql/errors.ts';
+import type { AppContext } from '../../app-context.ts';
+import { Refusal } from '../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
 import {
   countTemplates,

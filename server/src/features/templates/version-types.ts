@@ -1,4 +1,4 @@
-import type { FieldChange } from '@eptw/domain/administration/audit-entry';
+import type { FieldChange } from '@eptw/domain/text/field-changes';
 import { formatVersionChange, type VersionChange } from '@eptw/domain/template/version-changes';
 import { defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';

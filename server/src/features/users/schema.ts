@@ -1,5 +1,3 @@
-import './admin/schema.ts';
-import './import/schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { requireActor } from '../../graphql/require-actor.ts';
 import { listMicronUsers, listAllUsers } from './service.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import type { Page } from '../../graphql/payloads.ts';
-import type { ActorContext, AppContext } from '../../graphql/context.ts';
-import { Refusal } from '../../graphql/errors.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
+import { Refusal } from '../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
 import { message } from '@eptw/domain/message';
 import { countUsers, findUser, listUserRows, type UserFilter } from './store.ts';

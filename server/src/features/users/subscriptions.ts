@@ -1,6 +1,6 @@
 import type { EventMap } from '../../events/events.ts';
 import { createEventStream } from '../../events/event-stream.ts';
-import type { AppContext } from '../../graphql/context.ts';
+import type { AppContext } from '../../app-context.ts';
 
 /** Each change of any account. It says nothing of whose: administrators read those again that they see. */
 export function subscribeToAccounts({ events }: AppContext): AsyncIterableIterator<EventMap['accountsChanged']> {

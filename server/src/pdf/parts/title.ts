@@ -1,4 +1,4 @@
-import type { Tone } from '@eptw/domain/permit/status';
+import type { Tone } from '@eptw/domain/text/tone';
 import { encode } from 'uqr';
 import { palette, sizes, toneColors } from '../palette.ts';
 import { gap, sumHeights, labelStyle, type Paper } from '../paper.ts';

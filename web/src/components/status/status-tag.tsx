@@ -1,4 +1,4 @@
-import type { Tone } from '@eptw/domain/permit/status';
+import type { Tone } from '@eptw/domain/text/tone';
 import type { ReactNode } from 'react';
 import './status.css';
 

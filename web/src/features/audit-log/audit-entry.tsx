@@ -1,10 +1,5 @@
-import {
-  adminActionLabels,
-  isAdminAction,
-  isAuditSubject,
-  auditSubjectLabels,
-  type FieldChange,
-} from '@eptw/domain/administration/audit-entry';
+import type { FieldChange } from '@eptw/domain/text/field-changes';
+import { adminActionLabels, isAdminAction, isAuditSubject, auditSubjectLabels } from '@eptw/domain/administration/audit-entry';
 import { isRole, roleLabels } from '@eptw/domain/user/role';
 import { Link } from 'react-router';
 import type { GetAdministrationHistoryQuery } from './operations.generated.ts';

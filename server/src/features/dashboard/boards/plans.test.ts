@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findScans } from '../../../database/testing/find-scans.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
+import type { ActorContext } from '../../../app-context.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { toActor, createRandom } from '../../permits/testing/population.ts';
 import { rollUpPermitCounts } from '../rollups/service.ts';

@@ -12,8 +12,8 @@ import { sumKindCounts, type KindCounts } from '@eptw/domain/permit/permit-kind'
 import { toProgress } from '@eptw/domain/dashboard/progress';
 import { buildTypeTree, type CountedType, type TypeBranch } from '@eptw/domain/dashboard/type-tree';
 import type { RollupSubject } from '../../../database/rollup-tables.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { countPermitsBy, type CountedRow } from '../rollups/store.ts';
 import { requireSites, parseOptionalRange, requireRange, resolveSites, type DateRangeInput } from '../filters.ts';
 import { findDisciplineCodes, type BoardSite } from '../store.ts';

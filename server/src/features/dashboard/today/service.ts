@@ -4,8 +4,9 @@ import { highRiskTypes, listHighRiskKinds } from '@eptw/domain/permit/high-risk'
 import { dayCards, statusesByPeriod, type DayCard, type ListPeriod } from '@eptw/domain/dashboard/day-cards';
 import { mapBatches, type StreamedList } from '../../../database/batches.ts';
 import type { Page } from '../../../graphql/payloads.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { badInput, Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { badInput } from '../../../graphql/errors.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
 import { loadMenuCounts } from '../../permits/menu-counts/service.ts';
 import { resolveSites } from '../filters.ts';

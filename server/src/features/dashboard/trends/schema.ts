@@ -1,6 +1,6 @@
 import { toPayload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
+import type { ActorContext } from '../../../app-context.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { dateRangeAndSitesArguments } from '../types.ts';
 import {

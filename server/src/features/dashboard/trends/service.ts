@@ -4,7 +4,7 @@ import { listDays, listMonths, type DayRange } from '@eptw/domain/time/day-range
 import { permitKinds } from '@eptw/domain/permit/permit-kind';
 import { toProgress, type Progress, type StatusCounts } from '@eptw/domain/dashboard/progress';
 import { toSeries, type Series } from '@eptw/domain/dashboard/series';
-import type { ActorContext } from '../../../graphql/context.ts';
+import type { ActorContext } from '../../../app-context.ts';
 import { countPermitsBy, type CountedRow, type CountQuery } from '../rollups/store.ts';
 import { requireRange, resolveSites, type DateRangeInput } from '../filters.ts';
 import { findDisciplineCodes, type BoardSite } from '../store.ts';

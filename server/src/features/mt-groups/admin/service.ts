@@ -1,4 +1,4 @@
-import { diffFields } from '@eptw/domain/administration/audit-entry';
+import { diffFields } from '@eptw/domain/text/field-changes';
 import {
   foreignGroupRefusal,
   checkGroupDeletion,
@@ -12,15 +12,14 @@ import {
 import { canAdministerSite } from '@eptw/domain/user/authority';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
-import { recordAuditEntry } from '../../audit-log/chain/record.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
 import { requireFound, refuseConflict, refuseProblem, refuseDuplicate } from '../../../graphql/refusals.ts';
 import { publishRightsChanged } from '../../sessions/service.ts';
-import { requireCandidates, requireDistinctMembers } from '../members/candidates.ts';
-import { insertMembers } from '../members/store.ts';
-import type { ManagedGroup } from '../types.ts';
+import { requireCandidates, requireDistinctMembers } from './candidates.ts';
 import {
+  insertMembers,
   archiveGroup,
   findDependants,
   findGroup,
@@ -30,6 +29,7 @@ import {
   listMembersElsewhere,
   updateGroup,
 } from './store.ts';
+import type { ManagedGroup } from '../types.ts';
 
 /** What is sent of a group; what is left out stays. */
 export interface GroupInput {

@@ -1,4 +1,5 @@
 import { unfinishedStatuses } from '@eptw/domain/permit/status';
+import type { Role } from '@eptw/domain/user/role';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
@@ -119,4 +120,31 @@ export async function listMembersElsewhere(db: Database, groupId: string, siteId
     .orderBy('person.full_name')
     .execute();
   return rows.map((row) => row.full_name);
+}
+
+/** Somebody who is to become a member. */
+export interface CandidateRow {
+  id: string;
+  fullName: string;
+  role: Role;
+  isApproved: boolean;
+  siteIds: string[];
+}
+
+/** These people as far as they exist and are not archived, whatever they are; they stay so until the transaction ends. */
+export async function findCandidates(db: Database, ids: readonly string[]): Promise<CandidateRow[]> {
+  const { rows } = await sql<CandidateRow>`
+    select id, full_name as "fullName", role, status = 'Approved' as "isApproved",
+      array(select site_id::text from person_site where person_id = person.id) as "siteIds"
+    from person where id = any(${ids.filter(isUuid)}::uuid[]) and archived_at is null
+    order by full_name for share of person`.execute(db);
+  return rows;
+}
+
+export async function insertMembers(db: Database, groupId: string, personIds: readonly string[]): Promise<void> {
+  await db
+    .insertInto('mt_group_member')
+    .values(personIds.map((person_id) => ({ group_id: groupId, person_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -1,22 +1,23 @@
-import { diffFields, type AdminAction } from '@eptw/domain/administration/audit-entry';
+import { diffFields } from '@eptw/domain/text/field-changes';
+import { type AdminAction } from '@eptw/domain/administration/audit-entry';
 import { formatEmptyGroupWarning } from '@eptw/domain/administration/group';
 import { canAdministerSite } from '@eptw/domain/user/authority';
 import { isUuid } from '../../../database/uuid.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Page } from '../../../graphql/payloads.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
-import { recordAuditEntry } from '../../audit-log/chain/record.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
 import { requireFound } from '../../../graphql/refusals.ts';
 import { publishRightsChanged } from '../../sessions/service.ts';
 import { hidePhones } from '../../users/service.ts';
 import type { User } from '../../users/types.ts';
 import { loadGroupDuties, loadManagedGroup, lockManagedGroup } from '../admin/service.ts';
-import { findGroup } from '../admin/store.ts';
+import { findGroup, insertMembers } from '../admin/store.ts';
 import type { ManagedGroup } from '../types.ts';
-import { requireCandidates, requireDistinctMembers } from './candidates.ts';
-import { countCandidates, deleteMembers, insertMembers, listCandidates, type CandidateFilter } from './store.ts';
+import { requireCandidates, requireDistinctMembers } from '../admin/candidates.ts';
+import { countCandidates, deleteMembers, listCandidates, type CandidateFilter } from './store.ts';
 
 /** A group after its members changed, and what its administrator is told. */
 export interface MembersChange {

@@ -1,20 +1,9 @@
 import { groupMemberRole } from '@eptw/domain/administration/group';
-import type { Role } from '@eptw/domain/user/role';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { isUuid } from '../../../database/uuid.ts';
 import { matchesSearch } from '../../../database/search.ts';
 import { selectUserDetails } from '../../users/person-rows.ts';
 import type { User } from '../../users/types.ts';
-
-/** Somebody who is to become a member. */
-export interface CandidateRow {
-  id: string;
-  fullName: string;
-  role: Role;
-  isApproved: boolean;
-  siteIds: string[];
-}
 
 /** Which people a list of candidates is about. */
 export interface CandidateFilter {
@@ -76,24 +65,6 @@ export async function countCandidates(db: Database, filter: CandidateFilter): Pr
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** These people as far as they exist and are not archived, whatever they are; they stay so until the transaction ends. */
-export async function findCandidates(db: Database, ids: readonly string[]): Promise<CandidateRow[]> {
-  const { rows } = await sql<CandidateRow>`
-    select id, full_name as "fullName", role, status = 'Approved' as "isApproved",
-      array(select site_id::text from person_site where person_id = person.id) as "siteIds"
-    from person where id = any(${ids.filter(isUuid)}::uuid[]) and archived_at is null
-    order by full_name for share of person`.execute(db);
-  return rows;
-}
-
-export async function insertMembers(db: Database, groupId: string, personIds: readonly string[]): Promise<void> {
-  await db
-    .insertInto('mt_group_member')
-    .values(personIds.map((person_id) => ({ group_id: groupId, person_id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 export async function deleteMembers(db: Database, groupId: string, personIds: readonly string[]): Promise<void> {

@@ -1,31 +1,23 @@
 import { getChannels, defaultPreferences } from '@eptw/domain/notification/preferences';
 import { createDigest, formatDigestSubject } from '@eptw/domain/notification/digest';
-import type { Database } from '../../../database/connect.ts';
-import type { MailContent } from '../../../mail/render-mail.ts';
-import type { Account } from '../../users/accounts/account.ts';
+import type { MailRenderer } from '../../mail-queue/mail-renderers.ts';
+import { findAccountById } from '../../users/accounts/account.ts';
 import { findPreferences } from '../preferences/store.ts';
 import { findNotificationsToMail } from './store.ts';
 
 const digestNote =
   'All times are those of the site. You choose what you are told by mail, and when, under Notifications. What you have seen there is not mailed.';
 
-/** What a letter is written with. */
-interface DigestContext {
-  db: Database;
-  clock: () => Date;
-  linkBase: string;
-}
-
 /**
  * One letter about those of these notifications that the person has not seen meanwhile, whose permits they still see, and
  * that they still want by mail. Each has one link, to its permit.
  * Undefined when none is left, or there is nobody to write to.
  */
-export async function composeDigest(
-  { db, clock, linkBase }: DigestContext,
-  account: Account | undefined,
-  notificationIds: readonly string[],
-): Promise<MailContent | undefined> {
+export const renderDigestMail: MailRenderer<'notifications'> = async (
+  { db, clock, linkBase },
+  { personId, notificationIds },
+) => {
+  const account = await findAccountById(db, personId);
   if (!account?.isApproved || !account.emailVerified) return undefined;
   const preferences = (await findPreferences(db, account.id)) ?? defaultPreferences;
   const unseen = await findNotificationsToMail(db, account.id, notificationIds, clock());
@@ -50,4 +42,4 @@ export async function composeDigest(
       : { label: 'Open notifications', url: `${linkBase}/notifications` },
     note: digestNote,
   };
-}
+};

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../../mail/render-mail.ts';
+import { mailRenderers } from '../../../app/mail-renderers.ts';
 import { MailError } from '../../../mail/mailer.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -169,7 +170,7 @@ function createUnavailableContext() {
   };
   const { db, clock } = app.context;
   const around = { linkBase: 'https://permits.example', hostName: 'Fab', log: app.app.log };
-  const office: MailDeliveryContext = { db, clock, mailer, ...around };
+  const office: MailDeliveryContext = { db, clock, mailer, renderers: mailRenderers, ...around };
   return { server, office };
 }
 

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../database/transaction.ts';
-import type { AppContext } from '../../../graphql/context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { queueMails } from '../../mail-queue/service.ts';
 import { cancelDueMails, takeDueDigests } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { visibleToPerson } from '../../permits/visibility.ts';
+import { visibleToPerson } from '../../../database/visibility.ts';
 import { isKnownKind, listNotificationRows } from '../notification-rows.ts';
 import type { Notification } from '../types.ts';
 

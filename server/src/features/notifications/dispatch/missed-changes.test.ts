@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addJobs } from '../../../database/job-queue.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
+import type { ActorContext } from '../../../app-context.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createPermit, type CreatePermitInput } from '../../permits/create/service.ts';
 import { toActor } from '../../permits/testing/population.ts';

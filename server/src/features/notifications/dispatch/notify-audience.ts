@@ -3,7 +3,7 @@ import type { NotificationKind } from '@eptw/domain/notification/kinds';
 import { getChannels, defaultPreferences } from '@eptw/domain/notification/preferences';
 import { mailDelayMs, findMailDueTime } from '@eptw/domain/notification/schedule';
 import { scheduleJob } from '../../../database/job-queue.ts';
-import type { AppContext } from '../../../graphql/context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { findPermitsNearQuota } from '../../permits/quota/service.ts';
 import { insertNotifications, findRecipients, type Recipient } from './store.ts';
 

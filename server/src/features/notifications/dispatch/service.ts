@@ -1,6 +1,6 @@
 import type { Row } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { AppContext } from '../../../graphql/context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { findPermitsNearQuota } from '../../permits/quota/service.ts';
 import {
   supersedeNotifications,

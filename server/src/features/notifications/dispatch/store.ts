@@ -4,7 +4,7 @@ import type { NotificationPreferences } from '@eptw/domain/notification/preferen
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { NewRow, Row } from '../../../database/tables.ts';
-import { visibleToPerson } from '../../permits/visibility.ts';
+import { visibleToPerson } from '../../../database/visibility.ts';
 
 /**
  * Lets one process at a time tell people, until the transaction ends: what happened later is told later. Its commit does

@@ -9,8 +9,8 @@ import {
 } from '@eptw/domain/notification/preferences';
 import { findMailDueTime } from '@eptw/domain/notification/schedule';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { findPreferences, lockPendingMail, saveMailDueTimes, savePreferences } from './store.ts';
 
 /** What a person chose, with every kind there is. */

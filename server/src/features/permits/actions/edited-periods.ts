@@ -1,8 +1,8 @@
 import { readPeriod } from '@eptw/domain/template/period';
 import { checkChildPeriods, findPeriodLimits, type EditedPeriod } from '@eptw/domain/permit/edited-period';
 import { isSamePeriod, findPeriodProblems } from '@eptw/domain/template/period-problems';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { loadStoredForms, type StoredForm } from '../forms/store.ts';
 import type { CheckedEdits } from './edits.ts';
 import { listChildPeriods, findParentPeriod, type PermitState } from './store.ts';

@@ -5,8 +5,7 @@ import { diffSubmissions } from '@eptw/domain/template/answer-changes';
 import type { Database } from '../../../database/connect.ts';
 import type { RecordedChange } from '../../../database/tables.ts';
 import { checkNewAttachedForms, parseAttachedForms, type AttachedFormInput } from '../forms/attached-forms.ts';
-import { createFingerprint } from '../forms/fingerprint.ts';
-import { listRecordedChanges } from '../forms/recorded-changes.ts';
+import { createFingerprint, listRecordedChanges } from '../forms/changes.ts';
 import {
   checkAttachedForm,
   checkChildForm,

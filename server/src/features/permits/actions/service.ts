@@ -2,8 +2,8 @@ import { permitActions, type PermitAction } from '@eptw/domain/permit/actions';
 import { findActionForStatus } from '@eptw/domain/permit/lifecycle';
 import type { PermitFacts } from '@eptw/domain/permit/permit';
 import { isPermitStatus, formatStatus, type PermitStatus } from '@eptw/domain/permit/status';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { createDigest, refuseLongKey } from '../idempotency-key.ts';
 import type { FormEditsInput } from './edits.ts';
 import {

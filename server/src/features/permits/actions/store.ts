@@ -10,7 +10,7 @@ import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { toIdList, createPreparedStatement } from '../../../database/prepared-statements.ts';
 import type { Row } from '../../../database/tables.ts';
-import { createFingerprint } from '../forms/fingerprint.ts';
+import { createFingerprint } from '../forms/changes.ts';
 import { loadStoredForms } from '../forms/store.ts';
 import type { SealedEntry } from '../history/chain.ts';
 import { entryColumns, entryParameters, toEntryValues } from '../history/store.ts';

@@ -1,7 +1,7 @@
 import { isChildPermitTemplate, checkParentPermit } from '@eptw/domain/child-permit/create';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { checkChildForm, refuseBlockedWords, requireUsableFiles } from '../forms/form-checks.ts';
 import { loadVersions, type TemplateVersion } from '../forms/store.ts';
 import { requireDiscipline, requireOwner } from '../create/reference-checks.ts';

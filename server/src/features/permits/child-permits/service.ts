@@ -1,6 +1,6 @@
 import { message } from '@eptw/domain/message';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import type { PermitActionResult } from '../actions/perform.ts';
 import { updatePermit, updatePermitStatus, type PermitChangeInput, type SavePermitInput } from '../actions/service.ts';
 import { loadPermit, type Permit } from '../detail/service.ts';

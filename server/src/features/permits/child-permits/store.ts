@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import type { ChosenSite } from '../create/store.ts';
-import { visibleTo } from '../visibility.ts';
+import { visibleTo } from '../../../database/visibility.ts';
 
 /** A permit that a child permit is raised on. */
 export interface ParentPermit {

@@ -4,7 +4,7 @@ import type { Actor } from '@eptw/domain/user/actor';
 import type { Database } from '../../../database/connect.ts';
 import { inSnapshot } from '../../../database/transaction.ts';
 import type { Row } from '../../../database/tables.ts';
-import type { AppContext } from '../../../graphql/context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import type { ListedPermit, ContingencyList } from '../../../pdf/contingency-pack.ts';
 import type { PermitDocument } from '../../../pdf/permit-document.ts';
 import { loadPrintedPermit } from '../export/load-printed-permit.ts';

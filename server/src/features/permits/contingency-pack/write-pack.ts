@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { AppContext } from '../../../graphql/context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { drawContingencyPack } from '../../../pdf/contingency-pack.ts';
 import type { DrawingTools } from '../../../pdf/create-document.ts';
 import { gatherSitePacks } from './service.ts';

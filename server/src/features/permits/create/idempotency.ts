@@ -1,5 +1,5 @@
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { findPermitByKey, type EarlierPermit } from './store.ts';
 import { writePermit, type CreatedPermit, type CheckedPermit } from './write.ts';
 

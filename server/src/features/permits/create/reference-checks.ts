@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import { Refusal } from '../../../graphql/errors.ts';
+import { Refusal } from '../../../refusal.ts';
 import type { TemplateVersion } from '../forms/store.ts';
 import type { ChosenSite, ReferenceLookup } from './store.ts';
 

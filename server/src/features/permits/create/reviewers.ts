@@ -1,6 +1,6 @@
 import { checkGroupSites, canReview, validateReviewers } from '@eptw/domain/permit/reviewers';
 import { roleLabels } from '@eptw/domain/user/role';
-import { Refusal } from '../../../graphql/errors.ts';
+import { Refusal } from '../../../refusal.ts';
 import type { ReferenceLookup, StaffMember } from './store.ts';
 
 /** Whom a submitter chose, as the wire says it. */

@@ -1,5 +1,5 @@
 import { readPeriod } from '@eptw/domain/template/period';
-import type { ActorContext, AppContext } from '../../../graphql/context.ts';
+import type { ActorContext, AppContext } from '../../../app-context.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { checkNewAttachedForms, parseAttachedForms, type AttachedFormInput } from '../forms/attached-forms.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { loadVersions } from '../forms/store.ts';
 import { toQuota } from '../../settings/service.ts';
 import { refuseOverQuota } from '../quota/service.ts';
-import { listChangesSinceCopy } from '../forms/changes-since-copy.ts';
+import { listChangesSinceCopy } from '../forms/changes.ts';
 import { requireSite, requireParentTemplate, requireDiscipline, requireOwner } from './reference-checks.ts';
 import { createDigest, refuseLongKey } from '../idempotency-key.ts';
 import { requireSameRequest, writeOnce } from './idempotency.ts';

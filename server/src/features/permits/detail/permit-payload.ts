@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal, type ResponseCode } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal, type ResponseCode } from '../../../refusal.ts';
 import { loadOnce } from '../load-once.ts';
 import { toJsonText, loadChangedPermit, type Permit } from './service.ts';
 import { permitType } from './types.ts';

@@ -4,7 +4,7 @@ import type { Submission } from '@eptw/domain/template/submission';
 import type { Actor } from '@eptw/domain/user/actor';
 import { roleLabels } from '@eptw/domain/user/role';
 import type { Row } from '../../../database/tables.ts';
-import type { AppContext } from '../../../graphql/context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { signFileLink } from '../../files/service.ts';
 import type { Group } from '../../mt-groups/types.ts';
 import type { Template } from '../../templates/types.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import type { Row } from '../../../database/tables.ts';
 import { loadPermitRows, type PermitRow } from '../permit-rows.ts';
-import { visibleTo } from '../visibility.ts';
+import { visibleTo } from '../../../database/visibility.ts';
 
 /** A permit or child permit that this person sees. */
 export async function findVisiblePermit(db: Database, actor: Actor, permitId: string): Promise<PermitRow | undefined> {

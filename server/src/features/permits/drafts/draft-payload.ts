@@ -1,5 +1,5 @@
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { loadOnce } from '../load-once.ts';
 import { formatPermitSubmitted } from '../create/service.ts';
 import { loadDraft } from './service.ts';

@@ -1,6 +1,6 @@
 import { draftStatus, formatStatus } from '@eptw/domain/permit/status';
 import type { Submission } from '@eptw/domain/template/submission';
-import type { ActorContext } from '../../../graphql/context.ts';
+import type { ActorContext } from '../../../app-context.ts';
 import type { Discipline } from '../../disciplines/types.ts';
 import type { Group } from '../../mt-groups/types.ts';
 import type { Site } from '../../sites/types.ts';

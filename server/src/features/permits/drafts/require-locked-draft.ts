@@ -1,7 +1,7 @@
 import { message } from '@eptw/domain/message';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { lockDraft, type LockedDraft } from './store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { checkReviewerAddition } from '@eptw/domain/permit/reviewers';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { resolveReviewers, refuseOversizedInput } from '../create/reviewers.ts';
 import { lookUpReferences } from '../create/store.ts';
 import { requireLockedDraft } from './require-locked-draft.ts';

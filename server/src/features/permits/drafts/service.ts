@@ -3,8 +3,9 @@ import { draftStatus, pendingApprovalStatuses } from '@eptw/domain/permit/status
 import { mapBatches, type StreamedList } from '../../../database/batches.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
 import type { Page } from '../../../graphql/payloads.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { badInput, Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { badInput } from '../../../graphql/errors.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { removeContents } from '../../files/service.ts';
 import { refuseLongKey } from '../idempotency-key.ts';

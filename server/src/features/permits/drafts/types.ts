@@ -1,6 +1,6 @@
 import { defineListType } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import type { ResponseCode } from '../../../graphql/errors.ts';
+import type { ResponseCode } from '../../../refusal.ts';
 import { disciplineType } from '../../disciplines/types.ts';
 import { groupType } from '../../mt-groups/types.ts';
 import { siteType } from '../../sites/types.ts';

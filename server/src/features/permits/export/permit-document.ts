@@ -1,7 +1,8 @@
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { formatLapseNotice } from '@eptw/domain/permit/lapse';
 import { getPrintedNotice } from '@eptw/domain/permit/printed-notice';
-import { isPermitStatus, getStatusTone, type Tone } from '@eptw/domain/permit/status';
+import type { Tone } from '@eptw/domain/text/tone';
+import { isPermitStatus, getStatusTone } from '@eptw/domain/permit/status';
 import type { Submission } from '@eptw/domain/template/submission';
 import { listInputs } from '@eptw/domain/template/template';
 import type { PermitDocument, PrintedFact, PrintedFile, PrintedForm } from '../../../pdf/permit-document.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import type { NewRow } from '../../../database/tables.ts';
 import { selectPersonJson } from '../../users/person-rows.ts';
-import { visibleTo } from '../visibility.ts';
+import { visibleTo } from '../../../database/visibility.ts';
 import type { PdfLog } from './types.ts';
 
 export async function insertPdfLog(db: Database, entry: NewRow<'pdf_log'>): Promise<void> {

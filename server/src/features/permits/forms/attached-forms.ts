@@ -1,7 +1,7 @@
 import { isJsonTextTooDeep, jsonTooDeepMessage } from '@eptw/domain/text/json-depth';
 import { isAttachable } from '@eptw/domain/child-permit/attached-form';
 import type { Submission } from '@eptw/domain/template/submission';
-import { Refusal } from '../../../graphql/errors.ts';
+import { Refusal } from '../../../refusal.ts';
 import type { FilledForm, TemplateVersion } from './store.ts';
 
 /** A form to be attached, as it was sent. */

@@ -11,7 +11,7 @@ import type { Submission } from '@eptw/domain/template/submission';
 import { listInputs } from '@eptw/domain/template/template';
 import { checkSubmission } from '@eptw/domain/template/validation';
 import type { Database } from '../../../database/connect.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import { Refusal } from '../../../refusal.ts';
 import { findUsableFiles, type FilledForm, type TemplateVersion } from './store.ts';
 
 /** As many missing inputs as a sentence can name before it stops being one. */

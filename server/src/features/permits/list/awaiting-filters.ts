@@ -1,7 +1,7 @@
-import { lifeSupportPrefix } from '@eptw/domain/permit/approval';
+import { lifeSupportPrefix } from '@eptw/domain/administration/group';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { toListSource, type ListSource } from '../list-source.ts';
+import { toListSource, type ListSource } from '../../../database/list-source.ts';
 
 type Clause = RawBuilder<SqlBool>;
 

@@ -5,7 +5,7 @@ import { isListPeriod, statusesByPeriod } from '@eptw/domain/dashboard/day-cards
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { badInput } from '../../../graphql/errors.ts';
-import { visibleTo } from '../visibility.ts';
+import { visibleTo } from '../../../database/visibility.ts';
 import type { FilterCodes } from './store.ts';
 import type { ListBase } from './list-base.ts';
 

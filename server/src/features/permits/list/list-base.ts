@@ -9,7 +9,7 @@ import {
   ofKind,
   type PermitKind,
 } from './awaiting-filters.ts';
-import { toListSource, permitTable, type ListSource } from '../list-source.ts';
+import { toListSource, permitTable, type ListSource } from '../../../database/list-source.ts';
 
 type Clause = RawBuilder<SqlBool>;
 

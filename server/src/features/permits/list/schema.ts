@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
-import type { ActorContext, RequestContext } from '../../../graphql/context.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import type { RequestContext } from '../../../graphql/request-context.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { disciplineType } from '../../disciplines/types.ts';
 import { defineListType } from '../../../graphql/payloads.ts';

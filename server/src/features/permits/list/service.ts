@@ -2,16 +2,15 @@ import { canUse } from '@eptw/domain/access/access';
 import { openParentStatuses } from '@eptw/domain/child-permit/create';
 import { queueGroups, type QueueGroup } from '@eptw/domain/permit/work-queue';
 import { mapBatches, type StreamedList } from '../../../database/batches.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
+import type { ActorContext } from '../../../app-context.ts';
 import { badInput, forbidden } from '../../../graphql/errors.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
 import { toPermitSummary, type PermitSummary } from '../permit-summary.ts';
 import { loadCodesFor } from './code-cache.ts';
 import { loadPermitRows } from '../permit-rows.ts';
-import { isVisibleInIndexOrder, listVisibleElsewhere } from '../visibility.ts';
+import { isVisibleInIndexOrder, listVisibleElsewhere } from '../../../database/visibility.ts';
 import { toTextAlternatives, listFilterCodes, toListClause, hasTextSearch, type PermitFilter } from './filters.ts';
 import { listOperations, permitLists, type countedLists, type PermitListName } from './lists.ts';
-import { findMatchingNames } from './name-search.ts';
 import {
   findPermits,
   isFinalApprover,
@@ -20,6 +19,7 @@ import {
   type FoundPermits,
   type ListOrder,
   type PermitQuery,
+  findMatchingNames,
 } from './store.ts';
 import { toListBase, type ListDefinition } from './list-base.ts';
 import { toUrgency } from './urgency-filters.ts';

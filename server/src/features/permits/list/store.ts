@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { readInBatches, type StreamedList } from '../../../database/batches.ts';
 import type { Database } from '../../../database/connect.ts';
-import { permitTable, type ListSource } from '../list-source.ts';
+import { permitTable, type ListSource } from '../../../database/list-source.ts';
+import { toLikePattern, type NameMatches } from './filters.ts';
 
 /** Sites by code, name and id, disciplines by code and id, and which sites share a time zone. Archived ones too. */
 export interface FilterCodes {
@@ -158,4 +159,14 @@ export async function isFinalApprover(db: Database, personId: string): Promise<b
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** The people whose name or e-mail a text is part of, archived ones too, and the companies whose name it is part of. */
+export async function findMatchingNames(db: Database, text: string | null | undefined): Promise<NameMatches> {
+  const like = toLikePattern(text);
+  if (like === undefined) return { personIds: [], companies: [] };
+  const { rows } = await sql<NameMatches>`
+    select array(select id from person where email ilike ${like} or full_name ilike ${like}) as "personIds",
+      array(select name from submitter_company where name ilike ${like}) as companies`.execute(db);
+  return rows[0] ?? { personIds: [], companies: [] };
 }

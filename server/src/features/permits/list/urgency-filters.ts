@@ -1,6 +1,6 @@
 import { findQueueDays, queueGroups, type QueueGroup } from '@eptw/domain/permit/work-queue';
 import { sql, type RawBuilder } from 'kysely';
-import type { ListSource } from '../list-source.ts';
+import type { ListSource } from '../../../database/list-source.ts';
 import type { FilterCodes } from './store.ts';
 
 const rank = (group: QueueGroup) => sql.lit(queueGroups.indexOf(group));

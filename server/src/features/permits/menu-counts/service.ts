@@ -1,4 +1,4 @@
-import type { ActorContext } from '../../../graphql/context.ts';
+import type { ActorContext } from '../../../app-context.ts';
 import { countMenuEntries } from './store.ts';
 
 /** The numbers beside the entries of the side menu. */

@@ -12,8 +12,8 @@ import {
   ofKind,
   type PermitKind,
 } from '../list/awaiting-filters.ts';
-import { permitTable, type ListSource } from '../list-source.ts';
-import { selectVisibleElsewhere, toDisjointClauses, visibleTo } from '../visibility.ts';
+import { permitTable, type ListSource } from '../../../database/list-source.ts';
+import { selectVisibleElsewhere, toDisjointClauses, visibleTo } from '../../../database/visibility.ts';
 import type { MenuCounts } from './service.ts';
 
 /** A badge says '9999' at most, so counting goes no further. */

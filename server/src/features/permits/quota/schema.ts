@@ -1,8 +1,8 @@
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { loadOnce } from '../load-once.ts';
-import { listWaiting, type Waiting } from '../closure-reminders/service.ts';
-import { waitingType } from '../closure-reminders/types.ts';
+import { listWaiting, type Waiting } from '../closure-contacts/service.ts';
+import { waitingType } from '../closure-contacts/types.ts';
 import { loadQuotaState, type QuotaState } from './service.ts';
 
 interface BlockingPermitView {

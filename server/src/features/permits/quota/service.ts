@@ -1,7 +1,7 @@
 import { listPermitsNearQuota, checkQuota, type QuotaSettings, type QuotaUsage } from '@eptw/domain/permit/quota';
 import { permitCreators } from '@eptw/domain/access/access';
-import type { ActorContext, AppContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext, AppContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { readSettings } from '../../settings/service.ts';
 import { listBlockingPermits, listBlockingPermitsBySubmitter, type BlockingPermit } from './store.ts';
 

@@ -9,8 +9,8 @@ import {
 import { checkGroupSites, type ReviewingGroup } from '@eptw/domain/permit/reviewers';
 import type { RecordedChange } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { toPermitEvent } from '../subscriptions/permit-event.ts';
 import {
   toRefusal,

@@ -1,6 +1,6 @@
 import type { EventMap } from '../../../events/events.ts';
 import { createEventStream } from '../../../events/event-stream.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
+import type { ActorContext } from '../../../app-context.ts';
 
 /** Each change of the person's own drafts, in whichever window or on whichever device they make it. */
 export function subscribeToDrafts({ actor, events }: ActorContext): AsyncIterableIterator<EventMap['draftsChanged']> {

@@ -1,9 +1,9 @@
-import { canSeePermit } from '@eptw/domain/access/visibility';
+import { canSeePermit } from '@eptw/domain/permit/visibility';
 import { message } from '@eptw/domain/message';
 import { GraphQLError } from 'graphql';
 import type { PermitEvent } from '../../../events/events.ts';
 import { createEventStream } from '../../../events/event-stream.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
+import type { ActorContext } from '../../../app-context.ts';
 import { toEventFacts } from './permit-event.ts';
 import { findVisiblePermit } from '../detail/store.ts';
 

@@ -1,6 +1,6 @@
 import { formatCsv } from '@eptw/domain/export/csv';
 import { createInitiativesTable } from '@eptw/domain/report/initiatives';
-import type { ActorContext } from '../../../graphql/context.ts';
+import type { ActorContext } from '../../../app-context.ts';
 import { formatEdition, type ReportFile } from '../report-file.ts';
 import { createInitiativesDocument } from './report-document.ts';
 import { loadInitiatives, type InitiativesQuery } from './service.ts';

@@ -2,8 +2,7 @@ import { namedSites, countPermitsAt, type InitiativesMonth, type SitePermits } f
 import { toPayload, type Payload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
-import { loadInitiatives } from './service.ts';
-import { subscribeToPermitsRaised } from './subscriptions.ts';
+import { loadInitiatives, subscribeToPermitsRaised } from './service.ts';
 
 const sitePermitsType = builder.objectRef<SitePermits>('SitePermits').implement({
   fields: (t) => ({

@@ -1,7 +1,9 @@
 import { isReportYear, listMonthsOfYear, toYear, invalidYearMessage } from '@eptw/domain/time/month';
 import type { InitiativesMonth } from '@eptw/domain/report/initiatives';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext, AppContext } from '../../../app-context.ts';
+import { createEventStream } from '../../../events/event-stream.ts';
+import type { EventMap } from '../../../events/events.ts';
+import { Refusal } from '../../../refusal.ts';
 import { countPermitsRaised } from './store.ts';
 
 export interface InitiativesQuery {
@@ -33,4 +35,9 @@ export async function loadInitiatives(
     sites: requestedCodes.map((code) => ({ code, permits: permits.get(`${code} ${index + 1}`) ?? 0 })),
   }));
   return { year, months };
+}
+
+/** Each permit and child permit that anybody raises. It says nothing of which: everybody reads how many there are. */
+export function subscribeToPermitsRaised({ events }: AppContext): AsyncIterableIterator<EventMap['permitChanged']> {
+  return createEventStream(events, 'permitChanged', ({ action }) => action === 'create');
 }

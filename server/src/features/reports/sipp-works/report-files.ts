@@ -1,7 +1,7 @@
 import { formatCsvLines, formatCsv } from '@eptw/domain/export/csv';
 import { sippColumns, toSippRow } from '@eptw/domain/report/sipp-table';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { formatEdition, type ReportFile } from '../report-file.ts';
 import { createSippDocument } from './report-document.ts';
 import { withSippMonth } from './service.ts';

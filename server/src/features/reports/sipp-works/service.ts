@@ -4,8 +4,8 @@ import { groupSippWorks, type SippDay, type SippWork } from '@eptw/domain/report
 import { toSippSubmission, toSippStage } from '@eptw/domain/report/sipp-work';
 import type { Database } from '../../../database/connect.ts';
 import { inSnapshot } from '../../../database/transaction.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
 import { countSippWorks, listSippWorks, findSections, type SippRow } from './store.ts';
 

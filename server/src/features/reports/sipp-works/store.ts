@@ -6,7 +6,7 @@ import type { TemplateSection } from '@eptw/domain/template/template';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { visibleTo } from '../../permits/visibility.ts';
+import { visibleTo } from '../../../database/visibility.ts';
 
 /** A SIPP form as it is stored, of its inputs those that the report shows. */
 export interface SippRow {

@@ -1,4 +1,4 @@
-import { canSeePermit } from '@eptw/domain/access/visibility';
+import { canSeePermit } from '@eptw/domain/permit/visibility';
 import { sippReportedStatuses } from '@eptw/domain/report/sipp-work';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

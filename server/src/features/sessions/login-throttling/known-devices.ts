@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { RequestContext, AppContext } from '../../../graphql/context.ts';
+import type { AppContext } from '../../../app-context.ts';
+import type { RequestContext } from '../../../graphql/request-context.ts';
 import { deviceSigningKey } from '../../settings/service.ts';
 
 type DeviceContext = Pick<AppContext, 'db' | 'clock'> & Pick<RequestContext, 'cookies'>;

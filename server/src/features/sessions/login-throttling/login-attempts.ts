@@ -1,4 +1,5 @@
-import type { RequestContext, AppContext } from '../../../graphql/context.ts';
+import type { AppContext } from '../../../app-context.ts';
+import type { RequestContext } from '../../../graphql/request-context.ts';
 import { rememberDevice, findKnownDevice } from './known-devices.ts';
 import { toNetwork } from './network.ts';
 import { countAttempt, resetAttempts, createAttemptLimit, refuseReachedLimit, type AttemptLimit } from './service.ts';

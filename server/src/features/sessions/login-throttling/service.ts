@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { AppContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { AppContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { incrementAttempts, deleteExpiredAttempts, deleteAttempts, readAttempts } from './store.ts';
 
 /** How many tries of one kind somebody has, until they are forgotten. */

@@ -1,6 +1,7 @@
 import { toPayload, mutationPayload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
+import { endSession } from '../service.ts';
 import { endOtherSessions, listOwnSessions, type OwnSessions, type OwnSessionTimes } from './service.ts';
 
 const sessionTimesType = builder.objectRef<OwnSessionTimes>('SessionTimes').implement({
@@ -36,6 +37,17 @@ builder.mutationField('endMySessions', (t) =>
     resolve: (_root, { password }, context) =>
       toPayload('You are signed out everywhere else.', async () => {
         await endOtherSessions(requireActor(context), password);
+        return null;
+      }),
+  }),
+);
+
+builder.mutationField('logout', (t) =>
+  t.field({
+    type: mutationPayload,
+    resolve: (_root, _args, context) =>
+      toPayload('You are signed out.', async () => {
+        if (context.sessionId) await endSession(context, context.sessionId);
         return null;
       }),
   }),

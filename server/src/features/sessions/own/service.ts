@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../database/transaction.ts';
-import type { RequestContext, ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import type { RequestContext } from '../../../graphql/request-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { endUserSessions, authenticate } from '../service.ts';
 import { hasPassword, listOpenSessions, type SessionTimes } from './store.ts';
 

@@ -1,9 +1,9 @@
-import { diffFields } from '@eptw/domain/administration/audit-entry';
+import { diffFields } from '@eptw/domain/text/field-changes';
 import { formatSetupAdvice, findSetupGaps } from '@eptw/domain/settings/setup';
-import { seedCatalogue } from '../../../database/seed/catalogue.ts';
+import { seedCatalogue } from '../../../catalogue/seed-catalogue.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { ActorContext, AppContext } from '../../../graphql/context.ts';
-import { recordAuditEntry } from '../../audit-log/chain/record.ts';
+import type { ActorContext, AppContext } from '../../../app-context.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
 import { countSetup, loadSetupSites } from './store.ts';
 import type { SetupProgress } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { SsoSettings } from '../oidc/settings.ts';
+import type { SsoSettings } from '../../../oidc/settings.ts';
 
 export const testClient = { clientId: 'eptw', clientSecret: 'the secret of the client' } as const;
 

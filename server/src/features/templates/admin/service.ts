@@ -1,4 +1,4 @@
-import { diffFields } from '@eptw/domain/administration/audit-entry';
+import { diffFields } from '@eptw/domain/text/field-changes';
 import { message } from '@eptw/domain/message';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import {
@@ -16,9 +16,9 @@ import { normalizeDefinition } from '@eptw/domain/template/normalize-definition'
 import { toFieldChanges, describeTemplate, diffTemplateVersions } from '@eptw/domain/template/version-changes';
 import { isUuid } from '../../../database/uuid.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
-import { recordAuditEntry } from '../../audit-log/chain/record.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
 import {
   archiveTemplate,
   findTemplate,

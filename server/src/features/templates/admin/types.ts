@@ -1,6 +1,6 @@
 import type { DefinitionProblem } from '@eptw/domain/template/definition';
 import { builder } from '../../../graphql/builder.ts';
-import type { ResponseCode } from '../../../graphql/errors.ts';
+import type { ResponseCode } from '../../../refusal.ts';
 import { toPayload } from '../../../graphql/payloads.ts';
 import { templateType, type Template } from '../types.ts';
 import { DefinitionRefusal, type TemplateChangeResult } from './service.ts';

@@ -1,5 +1,5 @@
-import type { AppContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { AppContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { findPasswordWeakness } from '../../sessions/password-strength.ts';
 import { readSettings } from '../../settings/service.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { RequestContext } from '../../../graphql/context.ts';
+import type { RequestContext } from '../../../graphql/request-context.ts';
 
 const cookieName = 'eptw_registered';
 /** As long as the account may wait for its address to be verified with another link. */

@@ -1,4 +1,5 @@
 import { toPayload, mutationPayload, type Payload } from '../../../graphql/payloads.ts';
+import { blockEmailChange } from './email-change-block.ts';
 import { builder } from '../../../graphql/builder.ts';
 import {
   requestPasswordReset,
@@ -76,5 +77,16 @@ builder.mutationField('resetPassword', (t) =>
     args: { newPassword: t.arg.string({ required: true }), securityCode: t.arg.string({ required: true }) },
     resolve: (_root, { newPassword, securityCode }, context) =>
       toPayload('Your password is changed. Sign in with it.', () => resetPassword(context, newPassword, securityCode)),
+  }),
+);
+
+builder.mutationField('blockEmailChange', (t) =>
+  t.field({
+    type: mutationPayload,
+    args: { securityCode: t.arg.string({ required: true }) },
+    resolve: async (_root, { securityCode }, context) => {
+      const answer = await toPayload('', () => blockEmailChange(context, securityCode));
+      return { ...answer, message: answer.item ?? answer.message, item: null };
+    },
   }),
 );

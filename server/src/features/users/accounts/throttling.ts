@@ -1,4 +1,5 @@
-import type { RequestContext, AppContext } from '../../../graphql/context.ts';
+import type { AppContext } from '../../../app-context.ts';
+import type { RequestContext } from '../../../graphql/request-context.ts';
 import { findKnownDevice } from '../../sessions/login-throttling/known-devices.ts';
 import { toNetwork } from '../../sessions/login-throttling/network.ts';
 import { countAttempt, createAttemptLimit, refuseReachedLimit } from '../../sessions/login-throttling/service.ts';

@@ -1,11 +1,11 @@
 import { canJoinGroups, accountDetailLabels, validateDetail, type TextDetail } from '@eptw/domain/user/account-details';
-import type { FieldValue } from '@eptw/domain/administration/audit-entry';
+import type { FieldValue } from '@eptw/domain/text/field-changes';
 import { isRole, roleLabels, type Role } from '@eptw/domain/user/role';
 import { checkCompanyAssignment } from '@eptw/domain/user/authority';
 import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import {
   findCompaniesElsewhere,
   findGroups,
@@ -13,7 +13,7 @@ import {
   findSpelling,
   type GroupOption,
   type SiteOption,
-} from '../admin/store.ts';
+} from './store.ts';
 
 /** What an account is to become, all of it. */
 export interface AccountDetails {

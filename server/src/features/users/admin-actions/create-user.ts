@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { diffFields } from '@eptw/domain/administration/audit-entry';
+import { diffFields } from '@eptw/domain/text/field-changes';
 import { checkAccountAssignment } from '@eptw/domain/user/authority';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
-import { recordAuditEntry } from '../../audit-log/chain/record.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
 import { queueMail } from '../../mail-queue/service.ts';
-import type { AccountActionResult } from './action-result.ts';
+import type { AccountActionResult } from './locked-account.ts';
 import { insertAccounts, insertMembers, insertSites } from './store.ts';
-import { refuseDuplicateAddress, addressInUseMessage } from '../duplicate-address.ts';
+import { refuseDuplicateAddress, addressInUseMessage } from '../email-address.ts';
 import {
   requireGroups,
   parseRole,

@@ -1,13 +1,17 @@
-import { diffFields } from '@eptw/domain/administration/audit-entry';
+import { diffFields } from '@eptw/domain/text/field-changes';
 import { ownDeletionRefusal } from '@eptw/domain/user/authority';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
-import { recordAuditEntry } from '../../audit-log/chain/record.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
 import { endUserSessions } from '../../sessions/service.ts';
 import { withdrawCodes } from '../accounts/store.ts';
-import type { AccountActionResult } from './action-result.ts';
-import { refuseLastSuperAdmin, lockVisibleAccount, requireAuthority } from './locked-account.ts';
+import {
+  type AccountActionResult,
+  refuseLastSuperAdmin,
+  lockVisibleAccount,
+  requireAuthority,
+} from './locked-account.ts';
 import { describeAwaitedApprovals, describeEmptiedGroups } from './follow-ups.ts';
 import { changeGroups, saveAccount } from './store.ts';
 import { toAuditFields } from './account-details.ts';

@@ -1,11 +1,10 @@
 import type { AccountStatus } from '@eptw/domain/user/account-status';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { queueMail } from '../../mail-queue/service.ts';
-import { refuseLockedAddress } from '../accounts/address-lock.ts';
+import { refuseLockedAddress, addressInUseMessage } from '../email-address.ts';
 import { withdrawCodes } from '../accounts/store.ts';
 import { isAddressTaken, type ManagedAccountChange, type LockedAccount } from './store.ts';
-import { addressInUseMessage } from '../duplicate-address.ts';
 
 const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

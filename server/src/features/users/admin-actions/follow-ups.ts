@@ -1,7 +1,6 @@
 import type { Database } from '../../../database/connect.ts';
-import { countAwaitedApprovals, findEmptyGroups } from '../admin/store.ts';
+import { countAwaitedApprovals, findEmptyGroups, type LockedAccount } from './store.ts';
 import { needsVerification } from './email-change.ts';
-import type { LockedAccount } from './store.ts';
 import type { AccountStatus } from '@eptw/domain/user/account-status';
 
 /** Says which groups nobody is left in: permits that wait for them wait for ever. */

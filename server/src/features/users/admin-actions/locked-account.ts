@@ -4,9 +4,15 @@ import type { Actor } from '@eptw/domain/user/actor';
 import { checkAccountAuthority, lastSuperAdminRefusal, canSeeAccount, type Account } from '@eptw/domain/user/authority';
 import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { hasOtherSuperAdmin, lockAccount, type LockedAccount } from './store.ts';
+
+/** An account that was changed, and what whoever did it reads. */
+export interface AccountActionResult {
+  id: string;
+  message: string;
+}
 
 /** An account as far as authority over it depends on it. */
 export function toAuthorityAccount({ id, role, sites }: LockedAccount): Account {
@@ -40,6 +46,14 @@ export function requireAuthority(actor: Actor, account: LockedAccount): void {
 
 /** Refuses to take the last SuperAdmin who can sign in away. */
 export async function refuseLastSuperAdmin(db: Database, account: LockedAccount): Promise<void> {
-  if (account.role !== 'SuperAdmin' || account.status !== 'Approved' || !account.emailVerified) return;
-  if (!(await hasOtherSuperAdmin(db, account.id))) throw new Refusal('CONFLICT', lastSuperAdminRefusal);
+  if (account.status !== 'Approved' || !account.emailVerified) return;
+  if (await isLastSuperAdmin(db, account)) throw new Refusal('CONFLICT', lastSuperAdminRefusal);
+}
+
+/** Whether nobody else could administer the installation. */
+export async function isLastSuperAdmin(
+  db: Database,
+  { id, role }: Pick<LockedAccount, 'id' | 'role'>,
+): Promise<boolean> {
+  return role === 'SuperAdmin' && !(await hasOtherSuperAdmin(db, id));
 }

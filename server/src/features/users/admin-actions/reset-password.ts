@@ -1,9 +1,8 @@
 import { inTransaction } from '../../../database/transaction.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { recordAuditEntry } from '../../audit-log/chain/record.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
 import { queueMail } from '../../mail-queue/service.ts';
-import type { AccountActionResult } from './action-result.ts';
-import { lockVisibleAccount } from './locked-account.ts';
+import { type AccountActionResult, lockVisibleAccount } from './locked-account.ts';
 
 /**
  * Mails the person a link to choose a password; the present one goes on working until then. Whoever never verified the

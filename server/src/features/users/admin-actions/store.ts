@@ -3,7 +3,6 @@ import type { Role } from '@eptw/domain/user/role';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { NewRow } from '../../../database/tables.ts';
-import type { GroupOption, SiteOption } from '../admin/store.ts';
 
 /** An account that nobody else can change before the transaction is over. */
 export interface LockedAccount {
@@ -174,4 +173,107 @@ export async function hasOtherSuperAdmin(db: Database, exceptId: string): Promis
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** A company as it is spelled by whoever belongs to it longest, besides this person; nothing when nobody does. */
+export async function findSpelling(db: Database, company: string, exceptId?: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('person')
+    .select('company')
+    .where(sql`lower(company)`, '=', company.toLowerCase())
+    .where('archived_at', 'is', null)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.company;
+}
+
+/**
+ * Those of these companies that have people or permits at other sites than these, in small letters. People are compared
+ * in any case; a permit belongs to a company as it is spelled on it.
+ */
+export async function findCompaniesElsewhere(
+  db: Database,
+  companies: readonly string[],
+  siteIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ company: string }>`
+    select lower(given.company) as company from unnest(${companies}::text[]) as given(company)
+    where given.company <> '' and (
+      exists (select from person join person_site on person_site.person_id = person.id
+        where lower(person.company) = lower(given.company) and person.archived_at is null
+          and person_site.site_id <> all(${siteIds}::uuid[]))
+      or exists (select from site where site.id <> all(${siteIds}::uuid[]) and exists (
+        select from permit where permit.submitter_company = given.company and permit.site_id = site.id)))`.execute(db);
+  return rows.map(({ company }) => company);
+}
+
+export interface SiteOption {
+  id: string;
+  code: string;
+  archived: boolean;
+}
+
+/** These sites, also those that are archived. */
+export async function findSites(db: Database, ids: readonly string[]): Promise<SiteOption[]> {
+  return db
+    .selectFrom('site')
+    .select(['id', 'code', sql<boolean>`archived_at is not null`.as('archived')])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('code')
+    .execute();
+}
+
+export interface GroupOption {
+  id: string;
+  name: string;
+  siteId: string;
+}
+
+/** Those of these groups that are not archived. */
+export async function findGroups(db: Database, ids: readonly string[]): Promise<GroupOption[]> {
+  return db
+    .selectFrom('mt_group')
+    .select(['id', 'name', 'site_id as siteId'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('archived_at', 'is', null)
+    .orderBy('name')
+    .execute();
+}
+
+/** Names of those of these groups that have no members left. */
+export async function findEmptyGroups(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('mt_group')
+    .select('name')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('archived_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mt_group_member')
+            .innerJoin('person', 'person.id', 'mt_group_member.person_id')
+            .select('person.id')
+            .whereRef('mt_group_member.group_id', '=', 'mt_group.id')
+            .where('person.archived_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('name')
+    .execute();
+  return rows.map((row) => row.name);
+}
+
+/** On how many unfinished permits this person's approval is asked for. */
+export async function countAwaitedApprovals(db: Database, personId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('reviewer_slot')
+    .innerJoin('permit', 'permit.id', 'reviewer_slot.permit_id')
+    .select(sql<number>`count(distinct permit.id)`.as('count'))
+    .where('reviewer_slot.person_id', '=', personId)
+    .where('reviewer_slot.filled_by', 'is', null)
+    .where('permit.status', 'not in', ['Completed', 'Cancelled'])
+    .executeTakeFirstOrThrow();
+  return count;
 }

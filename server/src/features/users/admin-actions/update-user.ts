@@ -1,4 +1,4 @@
-import { diffFields } from '@eptw/domain/administration/audit-entry';
+import { diffFields } from '@eptw/domain/text/field-changes';
 import { canJoinGroups } from '@eptw/domain/user/account-details';
 import { isAccountStatus, type AccountStatus } from '@eptw/domain/user/account-status';
 import type { TextDetail } from '@eptw/domain/user/account-details';
@@ -11,22 +11,22 @@ import {
   checkAccountAssignment,
 } from '@eptw/domain/user/authority';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
-import { recordAuditEntry } from '../../audit-log/chain/record.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
 import { endUserSessions, publishRightsChanged } from '../../sessions/service.ts';
-import type { AccountActionResult } from './action-result.ts';
-import { toEmailChange, queueAccountMails, needsVerification } from './email-change.ts';
 import {
+  type AccountActionResult,
   toAuthorityAccount,
   refuseLastSuperAdmin,
   lockVisibleAccount,
   refuseStale,
   requireAuthority,
 } from './locked-account.ts';
+import { toEmailChange, queueAccountMails, needsVerification } from './email-change.ts';
 import { describeFollowUps } from './follow-ups.ts';
 import { changeGroups, replaceSites, saveAccount, type LockedAccount } from './store.ts';
-import { refuseDuplicateAddress, addressInUseMessage } from '../duplicate-address.ts';
+import { refuseDuplicateAddress, addressInUseMessage } from '../email-address.ts';
 import {
   requireGroups,
   parseRole,

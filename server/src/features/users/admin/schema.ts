@@ -1,8 +1,8 @@
 import { toPayload, mutationPayload, type Payload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
+import type { ActorContext } from '../../../app-context.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
-import type { AccountActionResult } from '../admin-actions/action-result.ts';
+import type { AccountActionResult } from '../admin-actions/locked-account.ts';
 import { createUser } from '../admin-actions/create-user.ts';
 import { deleteUser } from '../admin-actions/delete-user.ts';
 import { resetPasswordByAdmin } from '../admin-actions/reset-password.ts';

@@ -6,8 +6,9 @@ import { isRole } from '@eptw/domain/user/role';
 import type { StreamedList } from '../../../database/batches.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import type { Page } from '../../../graphql/payloads.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { badInput, Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { badInput } from '../../../graphql/errors.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
 import {
   accountOrders,

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { diffFields } from '@eptw/domain/administration/audit-entry';
+import { diffFields } from '@eptw/domain/text/field-changes';
 import type { ImportedAccount } from '@eptw/domain/user/import';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { recordAuditEntries } from '../../audit-log/chain/record.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { recordAuditEntries } from '../../audit-log/record.ts';
 import { queueMails } from '../../mail-queue/service.ts';
-import { insertAccounts, insertMembers, insertSites } from '../admin-actions/store.ts';
+import { insertAccounts, insertMembers, insertSites, findGroups, findSites } from '../admin-actions/store.ts';
 import { toAuditFields } from '../admin-actions/account-details.ts';
-import { findGroups, findSites } from '../admin/store.ts';
 import { findSpellings } from './store.ts';
 import { publishAccountsChanged } from '../subscriptions.ts';
 

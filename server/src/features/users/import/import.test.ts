@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
-import { verifyAuditChain } from '../../audit-log/chain/verify.ts';
+import { verifyAuditChain } from '../../audit-log/verify.ts';
 import { listAuditEntriesOf } from '../admin/testing/users.ts';
 
 let server: TestApp;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../../../graphql/errors.ts';
+import { Refusal } from '../../../refusal.ts';
 import { parseUsers } from './parse.ts';
 
 const head = 'email,fullname,role,company,phone,sites,groups';

@@ -8,7 +8,7 @@ import {
   type ImportLine,
 } from '@eptw/domain/user/import';
 import { CsvError, parse } from 'csv-parse/sync';
-import { Refusal } from '../../../graphql/errors.ts';
+import { Refusal } from '../../../refusal.ts';
 
 interface CsvRecord {
   record: string[];

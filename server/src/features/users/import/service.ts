@@ -8,11 +8,11 @@ import {
   type ImportOutcome,
 } from '@eptw/domain/user/import';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import type { UploadedFile } from '../../../graphql/uploaded-file.ts';
-import { refuseDuplicateAddress } from '../duplicate-address.ts';
-import { findCompaniesElsewhere } from '../admin/store.ts';
+import { refuseDuplicateAddress } from '../email-address.ts';
+import { findCompaniesElsewhere } from '../admin-actions/store.ts';
 import { parseUsers } from './parse.ts';
 import { listAvailableGroups, listAvailableSites, findAddressesInUse } from './store.ts';
 import type { ImportReport } from './types.ts';

@@ -3,8 +3,9 @@ import { checkOwnAccountChange, checkOwnCompanyChange } from '@eptw/domain/user/
 import { validatePassword } from '@eptw/domain/user/password';
 import { logSignIn, type SignInOutcome } from '../../../access/security-log.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { RequestContext, ActorContext } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import type { RequestContext } from '../../../graphql/request-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { queueMail } from '../../mail-queue/service.ts';
 import { hashPassword, verifyPassword } from '../../sessions/password.ts';
 import { endUserSessions, publishRightsChanged } from '../../sessions/service.ts';
@@ -13,7 +14,7 @@ import { readSettings } from '../../settings/service.ts';
 import { loadUser } from '../service.ts';
 import type { User } from '../types.ts';
 import { refuseCommonPassword } from '../accounts/common-passwords.ts';
-import { refuseLockedAddress } from '../accounts/address-lock.ts';
+import { refuseLockedAddress } from '../email-address.ts';
 import {
   findAccount,
   lockAccount,

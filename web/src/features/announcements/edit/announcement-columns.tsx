@@ -7,7 +7,7 @@ import {
 } from '@eptw/domain/announcement/announcement';
 import { stripAnnouncementMarkup } from '@eptw/domain/announcement/markup';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
-import type { Tone } from '@eptw/domain/permit/status';
+import type { Tone } from '@eptw/domain/text/tone';
 import { Link } from 'react-router';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 import { StatusTag } from '../../../components/status/status-tag.tsx';

@@ -1,4 +1,4 @@
-import { impactInputName } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName } from '@eptw/domain/template/legacy-purposes';
 import { message } from '@eptw/domain/message';
 import { createTestInput, createTestTemplate } from '@eptw/domain/template/test-templates';
 import type { Submission } from '@eptw/domain/template/submission';

@@ -1,6 +1,7 @@
 import { checkAttachedFormNotEmpty } from '@eptw/domain/child-permit/attached-form';
 import { checkChildPermitNotEmpty, checkMinimumFilledInputs } from '@eptw/domain/child-permit/create';
-import { impactInputName, listMissingForms } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName } from '@eptw/domain/template/legacy-purposes';
+import { listMissingForms } from '@eptw/domain/child-permit/required-forms';
 import { message } from '@eptw/domain/message';
 import { isEmptySubmission, isFilled } from '@eptw/domain/template/filled-inputs';
 import type { FormProblem } from '@eptw/domain/template/problem';

@@ -1,4 +1,4 @@
-import { impactInputName } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName } from '@eptw/domain/template/legacy-purposes';
 import { createTestInput, createTestTemplate } from '@eptw/domain/template/test-templates';
 import type { TemplateInput } from '@eptw/domain/template/template';
 import { expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import { impactInputName, listRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName } from '@eptw/domain/template/legacy-purposes';
+import { listRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import { readPeriod, type Period } from '@eptw/domain/template/period';
 import type { PeriodLimits } from '@eptw/domain/template/period-problems';
 import { defaultTimeZone } from '@eptw/domain/time/time-zone';

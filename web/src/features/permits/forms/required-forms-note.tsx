@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { ArrowRight, CornerDownRight } from 'lucide-react';
-import { impactInputName, parseRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName } from '@eptw/domain/template/legacy-purposes';
+import { parseRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import { message } from '@eptw/domain/message';
 import { listInputs } from '@eptw/domain/template/template';
 import { useFieldState } from '../../templates/components/edited-form.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { impactInputName } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName } from '@eptw/domain/template/legacy-purposes';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import type { FormContext } from '../../templates/components/form-context.ts';
 import type { PermitKind } from '../model/permit-kind.ts';

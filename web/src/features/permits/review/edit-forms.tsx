@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { impactInputName } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName } from '@eptw/domain/template/legacy-purposes';
 import { FormContextProvider, useFormContext } from '../../templates/components/form-context.ts';
 import { TemplateForm } from '../../templates/components/template-form.tsx';
 import { AttachedFormCard } from '../detail/attached-form-card.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { impactInputName, listRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName } from '@eptw/domain/template/legacy-purposes';
+import { listRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import { message } from '@eptw/domain/message';
 import { useToast } from '../../../lib/toast.ts';
 import { useFieldState } from '../../templates/components/edited-form.ts';

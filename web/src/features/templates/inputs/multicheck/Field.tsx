@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd';
-import { impactInputName } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName } from '@eptw/domain/template/legacy-purposes';
 import { resolveChoices } from '@eptw/domain/template/inputs/multicheck';
 import type { FieldProps } from '../input-renderer.ts';
 import { parseOptionLabel } from '../../components/option-label.ts';

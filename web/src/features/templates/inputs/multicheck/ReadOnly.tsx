@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { impactInputName } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName } from '@eptw/domain/template/legacy-purposes';
 import { optionLabel } from '@eptw/domain/template/inputs/choice';
 import type { ReadOnlyProps } from '../input-renderer.ts';
 import { NotFilled } from '../not-filled.tsx';
