@@ -3,7 +3,7 @@ import { listApprovals, type GrantedApproval } from '../permit/approval.ts';
 import { formatDay } from '../time/format-date.ts';
 import type { Period } from '../template/period.ts';
 import type { PermitFacts } from '../permit/permit.ts';
-import { pendingFinishStatuses, pendingStatuses, type PermitStatus } from '../permit/status.ts';
+import { getStatusRow, isPendingFinish, pendingStatuses } from '../permit/status.ts';
 import {
   selectPendingActors,
   findNewRecipients,
@@ -54,14 +54,6 @@ export function findMovedEnds(before: Period, after: Period, timeZone: string): 
   return moved;
 }
 
-/** What a status means that somebody decided on. */
-const outcomesByStatus: Partial<Record<PermitStatus, NotificationKind>> = {
-  Approved: 'approved',
-  Rejected: 'rejected',
-  Completed: 'closed',
-  Cancelled: 'cancelled',
-};
-
 /** Actions that say more than the status that they lead to: null where there is nothing to tell. */
 const outcomesByAction: Partial<Record<PermitAction | 'create', NotificationKind | null>> = {
   recall: 'recalled',
@@ -96,7 +88,7 @@ export function createChangeNotices(change: PermitChange): ChangeNotices | undef
 function createTurnNotices({ action, actorId, before, after, edited }: PermitChange): Notice[] {
   const asked = selectPendingActors(after);
   const audience = before?.status === after.status ? findNewRecipients(asked, selectPendingActors(before)) : asked;
-  const kind = after.status === 'PendingClosure' || after.status === 'PendingCancel' ? 'turnToFinish' : 'turnToDecide';
+  const kind = isPendingFinish(after.status) ? 'turnToFinish' : 'turnToDecide';
   // A supervisor may be a reviewer as well, whose decision is still to come after they approved for the site.
   const done = action === 'approveAsProjectManager' ? [] : [actorId];
   // Those whose approval lapsed are told of that, and with it that they are asked again.
@@ -119,11 +111,12 @@ function createEditNotices({ action, actorId, before, after, edited }: PermitCha
 
 function createOutcomeNotices({ action, actorId, before, after }: PermitChange): Notice[] {
   const ofAction = outcomesByAction[action];
-  const kind = ofAction === undefined ? outcomesByStatus[after.status] : ofAction;
+  const kind = ofAction === undefined ? getStatusRow(after.status).notifies : ofAction;
   const told: Notice[] = kind ? [{ kind, audience: selectOwners(after, [actorId]) }] : [];
   // A permit that was sent back may be over, and then counts as unclosed again.
-  const isBack = after.status === 'Approved' && before !== undefined && pendingFinishStatuses.includes(before.status);
-  if (after.status === 'PendingClosure' || isBack) told.push({ kind: 'quotaNear', audience: selectSubmitter(after) });
+  const { quota } = getStatusRow(after.status);
+  const isBack = quota === 'unclosed' && before !== undefined && isPendingFinish(before.status);
+  if (quota === 'pendingClosure' || isBack) told.push({ kind: 'quotaNear', audience: selectSubmitter(after) });
   return told;
 }
 

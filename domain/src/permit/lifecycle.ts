@@ -185,6 +185,11 @@ export function findChangeEffect(
   return row.withChanges.lapse === 'every earlier approval' ? 'they lapse' : 'they are cleared';
 }
 
+/** The statuses in which an action may be taken by somebody. */
+export function listStatusesFor(action: PermitAction): PermitStatus[] {
+  return lifecycle.filter((row) => row.action === action).map((row) => row.from);
+}
+
 /** The actions that a permit's viewer may take now, in the table's order. The web draws its buttons from them. */
 export function listActions(actor: Actor, permit: PermitFacts): PermitAction[] {
   return lifecycle.filter((row) => row.from === permit.status && rules[row.by](actor, permit)).map((row) => row.action);
@@ -237,7 +242,7 @@ function resolveTarget(to: ActionTarget, permit: PermitFacts): PermitStatus {
 }
 
 function explainWrongStatus(permit: PermitFacts, action: PermitAction): string {
-  const rows = lifecycle.filter((row) => row.action === action).map((row) => formatStatus(row.from));
+  const rows = listStatusesFor(action).map((status) => formatStatus(status));
   return `This permit is ${formatStatus(permit.status)} now; this can be done only while it is ${rows.join(' or ')}.`;
 }
 

@@ -1,5 +1,6 @@
 import { permitActionVerbs } from '@eptw/domain/permit/actions';
 import { listEmptySlots, canFillSlot } from '@eptw/domain/permit/approval';
+import { getStatusRow } from '@eptw/domain/permit/status';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { Actor } from '@eptw/domain/user/actor';
 import { roleLabels } from '@eptw/domain/user/role';
@@ -90,7 +91,7 @@ export function toTemplate(version: TemplateVersion): Template {
 export function toSlotViews(row: PermitRow, groups: readonly Group[], actor: Actor): SlotView[] {
   const facts = row.slots.map(toSlot);
   const open = listEmptySlots(facts);
-  const next = row.status === 'PendingApproval' ? (open.find(isIndividual) ?? open[0]) : undefined;
+  const next = getStatusRow(row.status).awaits === 'reviewers' ? (open.find(isIndividual) ?? open[0]) : undefined;
   return row.slots.map((slot, index) => {
     const fact = facts[index];
     return {

@@ -4,7 +4,6 @@ import { canOfferChildPermit } from '@eptw/domain/child-permit/create';
 import { permitActionLabels, permitActions } from '@eptw/domain/permit/actions';
 import { canDuplicate } from '@eptw/domain/permit/copy';
 import { listActionLabels, canOpenReview } from '@eptw/domain/permit/list-actions';
-import { isPermitStatus } from '@eptw/domain/permit/status';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
@@ -29,7 +28,7 @@ export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh:
   const { role } = useSignedInUser();
   const isChild = permit.parentPermit !== null;
   const { code: number, status } = permit;
-  const raisesChild = isPermitStatus(status) && canOfferChildPermit({ number, status, isChild, role });
+  const raisesChild = canOfferChildPermit({ number, status, isChild, role });
   const [duplicate, isDuplicating] = useDuplicatePermit();
   const confirm = useConfirm();
   const mounts = usePermitSectionMounts(permit);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PermitAction } from '@eptw/domain/permit/actions';
-import { isFinished, isPermitStatus } from '@eptw/domain/permit/status';
+import { isFinished } from '@eptw/domain/permit/status';
 import type { Permit } from '../model/permit.ts';
 
 /**
@@ -12,7 +12,7 @@ export function toConfirmationText(
   action: PermitAction,
   sentence: string,
 ): ReactNode {
-  const unfinished = childPermits.filter(({ status }) => isPermitStatus(status) && !isFinished(status));
+  const unfinished = childPermits.filter(({ status }) => !isFinished(status));
   if (action !== 'requestCancellation' || unfinished.length === 0) return sentence;
   return (
     <>
