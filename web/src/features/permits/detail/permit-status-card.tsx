@@ -1,3 +1,4 @@
+import { getActionRow } from '@eptw/domain/permit/actions';
 import { getStatusRow } from '@eptw/domain/permit/status';
 import { isRole, roleLabels } from '@eptw/domain/user/role';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
@@ -15,6 +16,10 @@ function findLastStatusChange({ history, status }: Permit): Permit['history'][nu
   return history.findLast((entry) => entry.to === status && entry.from !== status);
 }
 
+function isSendingBack(action: string): boolean {
+  return getActionRow(action)?.notifies === 'sentBack';
+}
+
 /** What happens next, in a sentence. */
 function describeNextStep(permit: Permit): string {
   const last = findLastStatusChange(permit);
@@ -24,7 +29,7 @@ function describeNextStep(permit: Permit): string {
     site: permit.site.name,
     missingApprovers: permit.slots.filter((slot) => slot.filledAt === null).map(getSlotName),
     movedBy: last?.by.fullname ?? permit.submittedBy.fullname,
-    isSentBack: last?.action === 'sendBack',
+    isSentBack: last !== undefined && isSendingBack(last.action),
   });
 }
 
@@ -52,7 +57,7 @@ export function PermitStatusCard({ permit }: { permit: Permit }) {
         <DecisionLine approval={permit.rejectedBy} verb="rejected this permit" timeZone={permit.site.timeZone} />
       )}
       {namedLabel?.name === 'rejectedBy' && permit.reason && <p className="permit-reason">Reason: {permit.reason}</p>}
-      {last?.action === 'sendBack' && (
+      {last && isSendingBack(last.action) && (
         <p className="permit-reason">
           {last.by.fullname} sent this permit back on {formatDayAndTime(last.at, permit.site.timeZone)}: {last.reason}
         </p>

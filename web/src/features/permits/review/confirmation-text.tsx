@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PermitAction } from '@eptw/domain/permit/actions';
+import { getActionRow, type PermitAction } from '@eptw/domain/permit/actions';
 import { isFinished } from '@eptw/domain/permit/status';
 import type { Permit } from '../model/permit.ts';
 
@@ -13,13 +13,13 @@ export function toConfirmationText(
   sentence: string,
 ): ReactNode {
   const unfinished = childPermits.filter(({ status }) => !isFinished(status));
-  if (action !== 'requestCancellation' || unfinished.length === 0) return sentence;
+  const note = getActionRow(action)?.unfinishedChildrenNote;
+  if (note === undefined || unfinished.length === 0) return sentence;
   return (
     <>
       <p>{sentence}</p>
       <p>
-        A permit closer can cancel it once its child permits are finished:{' '}
-        {unfinished.map(({ code }) => code).join(', ')}.
+        {note}: {unfinished.map(({ code }) => code).join(', ')}.
       </p>
     </>
   );
