@@ -86,19 +86,19 @@ describe('what an action means for the permit', () => {
 
 describe('an action that only a newer version knows', () => {
   it('is shown by its bare name', () => {
-    expect(formatActionVerb('suspend')).toBe("took the action 'suspend'");
+    expect(formatActionVerb('quarantine')).toBe("took the action 'quarantine'");
     expect(formatActionVerb('approve')).toBe('approved');
     expect(formatActionVerb('create')).toBe('submitted the permit');
   });
 
   it('has no row, and is mistaken for none', () => {
-    expect([isPermitAction('suspend'), isApproval('suspend'), getActionRow('suspend')]).toEqual([
+    expect([isPermitAction('quarantine'), isApproval('quarantine'), getActionRow('quarantine')]).toEqual([
       false,
       false,
       undefined,
     ]);
     expect(getActionRow('constructor')).toBeUndefined();
-    expect(describeGrantedActions(['suspend'], { reviewers: 1, ownGroup: undefined, otherApprovers: [] })).toBe(
+    expect(describeGrantedActions(['quarantine'], { reviewers: 1, ownGroup: undefined, otherApprovers: [] })).toBe(
       'There is nothing for you to decide on this permit now.',
     );
   });

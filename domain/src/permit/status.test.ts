@@ -10,6 +10,7 @@ import {
   isPendingApproval,
   isPermitStatus,
   isUnclosed,
+  listStatuses,
   liveStatuses,
   openParentStatuses,
   pendingApprovalStatuses,
@@ -18,6 +19,7 @@ import {
   sippReportedStatuses,
   unfinishedStatuses,
   workStatuses,
+  type ProgressPart,
 } from './status.ts';
 
 it('every status has a label and a colour', () => {
@@ -64,6 +66,13 @@ describe('what follows from the table', () => {
     expect(workStatuses).toEqual(['Approved']);
     expect(liveStatuses).toEqual(['Approved', 'PendingClosure', 'PendingCancel']);
     expect(openParentStatuses).toEqual(['PendingPMApproval', 'PendingApproval', 'Approved']);
+    const countedAs = (part: ProgressPart) => listStatuses(({ countsAs }) => countsAs === part);
+    expect(countedAs('underReview')).toEqual(pendingApprovalStatuses);
+    expect(countedAs('approved')).toEqual(['Approved']);
+    expect(countedAs('rejected')).toEqual(['Rejected']);
+    expect(countedAs('finishing')).toEqual(pendingFinishStatuses);
+    expect(countedAs('completed')).toEqual(['Completed']);
+    expect(countedAs('cancelled')).toEqual(['Cancelled']);
     expect(sippReportedStatuses).toEqual(['PendingPMApproval', 'PendingApproval', 'Approved']);
   });
 
@@ -82,18 +91,18 @@ describe('what follows from the table', () => {
 });
 
 describe('a status that only a newer version knows', () => {
-  const unknown = 'Suspended';
+  const unknown = 'Quarantined';
 
   it('is shown by its bare name', () => {
     expect(isPermitStatus(unknown)).toBe(false);
-    expect([formatStatus(unknown), getStatusTone(unknown)]).toEqual(['Suspended', 'slate']);
+    expect([formatStatus(unknown), getStatusTone(unknown)]).toEqual(['Quarantined', 'slate']);
     // Nor is it mistaken for what every object has.
     expect([isPermitStatus('toString'), formatStatus('toString')]).toEqual([false, 'toString']);
   });
 
   it('allows no work, and holds open what depends on it', () => {
     expect(getStatusRow(unknown)).toMatchObject({ mayWork: false, takesChildPermits: false });
-    expect(getStatusRow(unknown).printedNotice).toBe('Suspended. Do not work under this permit.');
+    expect(getStatusRow(unknown).printedNotice).toBe('Quarantined. Do not work under this permit.');
     expect([isFinished(unknown), isPendingApproval(unknown)]).toEqual([false, false]);
   });
 });

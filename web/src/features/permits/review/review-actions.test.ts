@@ -57,7 +57,7 @@ describe('the buttons of the decision bar', () => {
   });
 
   it('leave out what this version does not know', () => {
-    expect(labels(['suspend', 'recall'], 'Suspended', 'closed')).toEqual(['Recall Approved Status']);
+    expect(labels(['quarantine', 'recall'], 'Quarantined', 'closed')).toEqual(['Recall Approved Status']);
   });
 
   it('never take corrections along with a rejection', () => {
