@@ -1,6 +1,6 @@
 import { permitCreators } from '../access/access.ts';
 import { message } from '../message.ts';
-import { isFinished, pendingApprovalStatuses, formatStatus, type PermitStatus } from '../permit/status.ts';
+import { formatStatus, getStatusRow, isFinished } from '../permit/status.ts';
 import { countFilledInputs, isEmptySubmission } from '../template/filled-inputs.ts';
 import { getInputModel } from '../template/inputs/registry.ts';
 import type { RawSubmission } from '../template/parse-submission.ts';
@@ -21,12 +21,9 @@ export function isChildPermitTemplate({ title, code, asParentPermit, archived }:
   return !archived && !asParentPermit && code !== attachedOnlyCode && title.toLowerCase().startsWith('b');
 }
 
-/** Statuses of a parent on which a child permit can be raised: Approved, or still in review. */
-export const openParentStatuses: readonly PermitStatus[] = [...pendingApprovalStatuses, 'Approved'];
-
 /** Why no child permit can be raised on this parent; nothing when one can. */
-export function checkParentPermit(parent: { number: string; status: PermitStatus }): string | undefined {
-  if (openParentStatuses.includes(parent.status)) return undefined;
+export function checkParentPermit(parent: { number: string; status: string }): string | undefined {
+  if (getStatusRow(parent.status).takesChildPermits) return undefined;
   const why = isFinished(parent.status)
     ? `${parent.number} is ${formatStatus(parent.status)}`
     : `${parent.number} is ${formatStatus(parent.status)} now`;
@@ -34,12 +31,7 @@ export function checkParentPermit(parent: { number: string; status: PermitStatus
 }
 
 /** Whether a permit on screen leads its viewer to raising a child permit on it. */
-export function canOfferChildPermit(parent: {
-  number: string;
-  status: PermitStatus;
-  isChild: boolean;
-  role: Role;
-}): boolean {
+export function canOfferChildPermit(parent: { number: string; status: string; isChild: boolean; role: Role }): boolean {
   return !parent.isChild && permitCreators.includes(parent.role) && checkParentPermit(parent) === undefined;
 }
 

@@ -1,4 +1,4 @@
-import { pendingApprovalStatuses, type PermitStatus } from '../permit/status.ts';
+import { listStatuses, workStatuses, type PermitStatus } from '../permit/status.ts';
 
 /** Which of its permits a list may be narrowed to, as of now. */
 export const listPeriods = ['live', 'today', 'overdue'] as const;
@@ -9,17 +9,14 @@ export function isListPeriod(text: string): text is ListPeriod {
   return (listPeriods as readonly string[]).includes(text);
 }
 
-/** Statuses in which a permit may still be about to start. */
-const startingStatuses: readonly PermitStatus[] = [...pendingApprovalStatuses, 'Approved'];
-
 /**
  * live: approved, and now is within its period. today: it starts on this day of its site, unless it was rejected or ended
  * before. overdue: approved, and its end has passed; somebody has to close it.
  */
 export const statusesByPeriod: Readonly<Record<ListPeriod, readonly PermitStatus[]>> = {
-  live: ['Approved'],
-  today: startingStatuses,
-  overdue: ['Approved'],
+  live: workStatuses,
+  today: listStatuses(({ mayStart }) => mayStart),
+  overdue: workStatuses,
 };
 
 /** What stands on the board of the day, in this order, and the period that its list is narrowed to. */

@@ -1,29 +1,40 @@
-import type { PermitStatus } from '../permit/status.ts';
+import { permitStatuses, statusTable, type PermitStatus, type ProgressPart } from '../permit/status.ts';
 
 /** How many permits are in each status. */
 export type StatusCounts = Readonly<Record<PermitStatus, number>>;
 
+/** What the parts are called, in the order in which charts show them. */
+export const progressLabels: Readonly<Record<ProgressPart, string>> = {
+  underReview: 'Under review',
+  approved: 'Approved',
+  finishing: 'Closing',
+  completed: 'Completed',
+  rejected: 'Rejected',
+  cancelled: 'Cancelled',
+};
+
+/** The parts, in that order. */
+export const progressParts = Object.keys(progressLabels) as readonly ProgressPart[];
+
 /** How far those permits are that were raised in a time. */
-export interface Progress {
+export interface Progress extends Record<ProgressPart, number> {
   raised: number;
-  underReview: number;
-  approved: number;
-  rejected: number;
-  /** Waiting to be closed or cancelled. */
-  finishing: number;
-  completed: number;
-  cancelled: number;
 }
 
 /** Every permit is in one of the parts, so that they add up to what was raised. */
 export function toProgress(counts: StatusCounts): Progress {
-  const parts = {
-    underReview: counts.PendingPMApproval + counts.PendingApproval,
-    approved: counts.Approved,
-    rejected: counts.Rejected,
-    finishing: counts.PendingClosure + counts.PendingCancel,
-    completed: counts.Completed,
-    cancelled: counts.Cancelled,
+  const progress: Progress = {
+    raised: 0,
+    underReview: 0,
+    approved: 0,
+    rejected: 0,
+    finishing: 0,
+    completed: 0,
+    cancelled: 0,
   };
-  return { raised: Object.values(parts).reduce((sum, part) => sum + part, 0), ...parts };
+  for (const status of permitStatuses) {
+    progress[statusTable[status].countsAs] += counts[status];
+    progress.raised += counts[status];
+  }
+  return progress;
 }

@@ -1,5 +1,6 @@
 import { listEmptySlots } from '../permit/approval.ts';
 import type { PermitFacts } from '../permit/permit.ts';
+import { getStatusRow } from '../permit/status.ts';
 
 /** Whom something reaches. Who of them may see the permit, and who is a member of which group, is known only then. */
 export interface Audience {
@@ -42,10 +43,10 @@ export function selectClosers(permit: Pick<PermitFacts, 'submitterId'>): Audienc
 /** Those whose turn it is: the lifecycle table's rules for approving, closing and cancelling, as an audience. */
 export function selectPendingActors(permit: PermitFacts): Audience {
   const except = [permit.submitterId];
-  switch (permit.status) {
-    case 'PendingPMApproval':
+  switch (getStatusRow(permit.status).awaits) {
+    case 'project manager':
       return { ...nobody, managers: true, except };
-    case 'PendingApproval': {
+    case 'reviewers': {
       const reviewers = listEmptySlots(permit.slots).map((slot) => slot.reviewer);
       return {
         ...nobody,
@@ -55,10 +56,10 @@ export function selectPendingActors(permit: PermitFacts): Audience {
         except: [...except, ...permit.slots.flatMap(({ filledBy }) => filledBy ?? [])],
       };
     }
-    case 'PendingClosure':
-    case 'PendingCancel':
+    case 'permit closers':
       return selectClosers(permit);
-    default:
+    case 'submitter':
+    case 'nobody':
       return nobody;
   }
 }

@@ -1,9 +1,9 @@
-import type { PermitAction } from '../permit/actions.ts';
+import { getActionRow, type PermitAction } from '../permit/actions.ts';
 import { listApprovals, type GrantedApproval } from '../permit/approval.ts';
 import { formatDay } from '../time/format-date.ts';
 import type { Period } from '../template/period.ts';
 import type { PermitFacts } from '../permit/permit.ts';
-import { pendingFinishStatuses, pendingStatuses, type PermitStatus } from '../permit/status.ts';
+import { getStatusRow, isPendingFinish, pendingStatuses } from '../permit/status.ts';
 import {
   selectPendingActors,
   findNewRecipients,
@@ -54,21 +54,6 @@ export function findMovedEnds(before: Period, after: Period, timeZone: string): 
   return moved;
 }
 
-/** What a status means that somebody decided on. */
-const outcomesByStatus: Partial<Record<PermitStatus, NotificationKind>> = {
-  Approved: 'approved',
-  Rejected: 'rejected',
-  Completed: 'closed',
-  Cancelled: 'cancelled',
-};
-
-/** Actions that say more than the status that they lead to: null where there is nothing to tell. */
-const outcomesByAction: Partial<Record<PermitAction | 'create', NotificationKind | null>> = {
-  recall: 'recalled',
-  sendBack: 'sentBack',
-  withdrawRequest: null,
-};
-
 /**
  * Who is told of what when a permit changes. Nobody is told of what they did themselves, unless it makes it their turn.
  * A warning of the quota is one only where the submitter is near it, which this cannot know. Undefined for a change that
@@ -96,9 +81,8 @@ export function createChangeNotices(change: PermitChange): ChangeNotices | undef
 function createTurnNotices({ action, actorId, before, after, edited }: PermitChange): Notice[] {
   const asked = selectPendingActors(after);
   const audience = before?.status === after.status ? findNewRecipients(asked, selectPendingActors(before)) : asked;
-  const kind = after.status === 'PendingClosure' || after.status === 'PendingCancel' ? 'turnToFinish' : 'turnToDecide';
-  // A supervisor may be a reviewer as well, whose decision is still to come after they approved for the site.
-  const done = action === 'approveAsProjectManager' ? [] : [actorId];
+  const kind = isPendingFinish(after.status) ? 'turnToFinish' : 'turnToDecide';
+  const done = getActionRow(action)?.mayActNext ? [] : [actorId];
   // Those whose approval lapsed are told of that, and with it that they are asked again.
   const told = edited?.lapsed.map(({ personId }) => personId) ?? [];
   return [{ kind, audience: { ...audience, except: [...new Set([...audience.except, ...done, ...told])] } }];
@@ -106,7 +90,7 @@ function createTurnNotices({ action, actorId, before, after, edited }: PermitCha
 
 /** Whom a change of answers concerns: whose approval lapsed by it, or who has to know of it. A resubmission is no edit. */
 function createEditNotices({ action, actorId, before, after, edited }: PermitChange): Notice[] {
-  if (!before || !edited || action === 'resubmit') return [];
+  if (!before || !edited || getActionRow(action)?.forms === 'sent') return [];
   const approvers = (approvals: readonly GrantedApproval[]) => approvals.map(({ personId }) => personId);
   if (edited.lapsed.length > 0)
     return [
@@ -118,12 +102,12 @@ function createEditNotices({ action, actorId, before, after, edited }: PermitCha
 }
 
 function createOutcomeNotices({ action, actorId, before, after }: PermitChange): Notice[] {
-  const ofAction = outcomesByAction[action];
-  const kind = ofAction === undefined ? outcomesByStatus[after.status] : ofAction;
-  const told: Notice[] = kind ? [{ kind, audience: selectOwners(after, [actorId]) }] : [];
+  const kind = getActionRow(action)?.notifies ?? getStatusRow(after.status).notifies;
+  const told: Notice[] = kind && kind !== 'nobody' ? [{ kind, audience: selectOwners(after, [actorId]) }] : [];
   // A permit that was sent back may be over, and then counts as unclosed again.
-  const isBack = after.status === 'Approved' && before !== undefined && pendingFinishStatuses.includes(before.status);
-  if (after.status === 'PendingClosure' || isBack) told.push({ kind: 'quotaNear', audience: selectSubmitter(after) });
+  const { quota } = getStatusRow(after.status);
+  const isBack = quota === 'unclosed' && before !== undefined && isPendingFinish(before.status);
+  if (quota === 'pendingClosure' || isBack) told.push({ kind: 'quotaNear', audience: selectSubmitter(after) });
   return told;
 }
 

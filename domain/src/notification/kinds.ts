@@ -1,4 +1,10 @@
-import { pendingApprovalStatuses, pendingFinishStatuses, type PermitStatus } from '../permit/status.ts';
+import {
+  listStatuses,
+  pendingApprovalStatuses,
+  pendingFinishStatuses,
+  workStatuses,
+  type PermitStatus,
+} from '../permit/status.ts';
 
 interface KindRow {
   /** What people choose it by in their preferences. */
@@ -66,28 +72,28 @@ export const notificationKinds = {
     inApp: true,
     byMail: true,
     screen: 'permit',
-    relevantDuring: ['Approved', ...pendingFinishStatuses, 'Completed', 'Cancelled'],
+    relevantDuring: listStatuses(({ countsAs }) => countsAs !== 'underReview' && countsAs !== 'rejected'),
   },
   rejected: {
     label: 'My permit was rejected',
     inApp: true,
     byMail: true,
     screen: 'permit',
-    relevantDuring: ['Rejected', 'Cancelled'],
+    relevantDuring: listStatuses(({ countsAs }) => countsAs === 'rejected' || countsAs === 'cancelled'),
   },
   recalled: {
     label: 'The approval of my permit was recalled',
     inApp: true,
     byMail: true,
     screen: 'permit',
-    relevantDuring: ['PendingApproval'],
+    relevantDuring: listStatuses(({ awaits }) => awaits === 'reviewers'),
   },
   sentBack: {
     label: 'My request to close or cancel a permit was sent back',
     inApp: true,
     byMail: true,
     screen: 'permit',
-    relevantDuring: ['Approved'],
+    relevantDuring: workStatuses,
   },
   closed: { label: 'My permit was closed', inApp: true, byMail: true, screen: 'permit' },
   cancelled: { label: 'My permit was cancelled', inApp: true, byMail: true, screen: 'permit' },
@@ -104,7 +110,7 @@ export const notificationKinds = {
     inApp: true,
     byMail: true,
     screen: 'permit',
-    relevantDuring: ['Approved'],
+    relevantDuring: workStatuses,
     end: 'ends',
   },
   endedUnclosed: {
@@ -112,7 +118,7 @@ export const notificationKinds = {
     inApp: true,
     byMail: true,
     screen: 'permit',
-    relevantDuring: ['Approved'],
+    relevantDuring: listStatuses(({ quota }) => quota === 'unclosed'),
     end: 'ends',
   },
   quotaNear: {
@@ -120,7 +126,7 @@ export const notificationKinds = {
     inApp: true,
     byMail: true,
     screen: 'permit',
-    relevantDuring: ['Approved', 'PendingClosure'],
+    relevantDuring: listStatuses(({ quota }) => quota !== undefined),
     repeatsAfterStatusChange: true,
     end: 'ends',
   },

@@ -1,4 +1,4 @@
-import { permitActionVerbs, type PermitAction } from '../permit/actions.ts';
+import { formatActionVerb, getActionRow, type PermitAction } from '../permit/actions.ts';
 import { formatDayAndTime } from '../time/format-date.ts';
 import { formatCompactDateTime } from '../time/format-compact-date-time.ts';
 import { toOneLine } from '../text/one-line.ts';
@@ -32,11 +32,11 @@ interface KindText {
 const textByKind: Record<NotificationKind, KindText> = {
   turnToDecide: { title: formatApproveBy, detail: describeAction },
   turnToFinish: {
-    title: ({ trigger }) => (trigger?.action === 'requestCancellation' ? 'Cancel' : 'Close'),
+    title: ({ trigger }) => (isAskedToCancel(trigger) ? 'Cancel' : 'Close'),
     detail: describeAction,
   },
   reminded: {
-    title: ({ trigger }) => (trigger?.action === 'requestCancellation' ? 'Reminder to cancel' : 'Reminder to close'),
+    title: ({ trigger }) => `Reminder to ${isAskedToCancel(trigger) ? 'cancel' : 'close'}`,
     detail: (facts) => `${describeAction(facts)} They ask you again.`,
   },
   askedAgain: {
@@ -75,6 +75,10 @@ const textByKind: Record<NotificationKind, KindText> = {
   },
 };
 
+function isAskedToCancel(trigger: NotificationFacts['trigger']): boolean {
+  return trigger !== null && getActionRow(trigger.action)?.asksClosersTo === 'cancel';
+}
+
 function formatApproveBy(facts: NotificationFacts): string {
   const { starts, now } = facts;
   if (!starts) return 'Approve';
@@ -104,9 +108,8 @@ function endSentence(text: string): string {
 
 function describeAction({ trigger }: NotificationFacts): string {
   if (!trigger) return '';
-  const done = `${toOneLine(trigger.by, maxNameLength)} ${permitActionVerbs[trigger.action]}`;
-  const tellsWhy = trigger.action === 'reject' || trigger.action === 'sendBack';
-  if (trigger.reason === null || !tellsWhy) return `${done}.`;
+  const done = `${toOneLine(trigger.by, maxNameLength)} ${formatActionVerb(trigger.action)}`;
+  if (trigger.reason === null || !getActionRow(trigger.action)?.reason) return `${done}.`;
   return `${done}: ${endSentence(toOneLine(trigger.reason, maxReasonLength))}`;
 }
 

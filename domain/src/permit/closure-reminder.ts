@@ -1,4 +1,4 @@
-import { pendingFinishStatuses, type PermitStatus } from './status.ts';
+import { isPendingFinish, type PermitStatus } from './status.ts';
 import { toInstant, getLocalDay } from '../time/time-zone.ts';
 
 /** Whom a permit that nobody has closed waits for: those who finish it at its site, or its submitter to ask them to. */
@@ -6,7 +6,7 @@ export type PendingParty = 'permitClosers' | 'submitter';
 
 /** Whom a permit that counts against a quota waits for. */
 export function findPendingParty(status: PermitStatus): PendingParty {
-  return pendingFinishStatuses.includes(status) ? 'permitClosers' : 'submitter';
+  return isPendingFinish(status) ? 'permitClosers' : 'submitter';
 }
 
 /** What the rules of this page ask about a permit. */

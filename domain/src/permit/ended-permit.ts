@@ -1,6 +1,6 @@
 import { formatDayAndTime } from '../time/format-date.ts';
-import { isUnclosed, type Period } from '../template/period.ts';
-import type { PermitStatus } from './status.ts';
+import type { Period } from '../template/period.ts';
+import { getStatusRow, isUnclosed, type PermitStatus } from './status.ts';
 
 /** A permit before an edit, and what the edit would change of it. */
 export interface EditedPermit {
@@ -22,7 +22,7 @@ export function checkEndedPermitEdit(
   timeZone: string,
 ): string | undefined {
   const { end } = before;
-  if (status === 'Rejected' || end === null || end >= now) return undefined;
+  if (getStatusRow(status).mayMoveEnd || end === null || end >= now) return undefined;
   const ended = `This permit ended on ${formatDayAndTime(end, timeZone)}.`;
   if (end.getTime() !== after.end?.getTime())
     return `${ended} Its end cannot be moved any more. Raise a new permit for further work.`;

@@ -1,10 +1,10 @@
 import { formatDayAndTime } from '../time/format-date.ts';
 import { formatAnswerCount } from './format-answer-changes.ts';
-import { pendingApprovalStatuses, type PermitStatus } from './status.ts';
+import { isPendingApproval, type PermitStatus } from './status.ts';
 
 /** Since when a permit waits to be approved again, because approvals lapsed; null where it does not. */
 export function getReapprovalSince(permit: { status: PermitStatus; lapsedAt: Date | null }): Date | null {
-  return pendingApprovalStatuses.includes(permit.status) ? permit.lapsedAt : null;
+  return isPendingApproval(permit.status) ? permit.lapsedAt : null;
 }
 
 /** What a history entry says of a lapse. */

@@ -1,5 +1,6 @@
 import { roleLabels, roles, type Role } from '../user/role.ts';
 import type { Actor } from '../user/actor.ts';
+import { getActionRow } from './actions.ts';
 import { listActions, firstStage, lifecycle, type ActionTarget } from './lifecycle.ts';
 import type { PermitFacts } from './permit.ts';
 import { permitStatuses, type PermitStatus } from './status.ts';
@@ -154,9 +155,8 @@ export function formatLifecycleDocument(): string {
     listMermaidTargets(row.to).map((to) => `    ${row.from} --> ${to}: ${row.action}`),
   );
   const rows = lifecycle.map((row) => {
-    const asks = [row.asks?.reason && 'a reason', row.asks?.confirmation && 'a confirmation']
-      .filter(Boolean)
-      .join(', ');
+    const actionRow = getActionRow(row.action);
+    const asks = [actionRow?.reason && 'a reason', row.confirmation && 'a confirmation'].filter(Boolean).join(', ');
     const changes = row.withChanges ? `${row.withChanges.lapse}; then ${row.withChanges.to}` : 'refused';
     return `| ${row.from} | ${row.action} | ${row.to} | ${row.by} | ${row.when?.join('; ') ?? ''} | ${asks} | ${changes} |`;
   });

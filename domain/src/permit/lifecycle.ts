@@ -1,7 +1,7 @@
 import { message } from '../message.ts';
 import type { Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
-import type { PermitAction } from './actions.ts';
+import { isApproval, type PermitAction } from './actions.ts';
 import { listEmptySlots, listApprovals, findSlotToFill, type GrantedApproval } from './approval.ts';
 import { conditions, type ConditionName } from './conditions.ts';
 import type { PermitFacts } from './permit.ts';
@@ -22,7 +22,8 @@ export interface LifecycleRow {
   to: ActionTarget;
   by: RuleName;
   when?: readonly ConditionName[];
-  asks?: { reason?: true; confirmation?: string };
+  /** The sentence that is confirmed first. Whether a reason is asked for, the action itself says. */
+  confirmation?: string;
   /** What it does when safety-relevant answers change with it. Not given, they may not change with it. */
   withChanges?: {
     /** Which approvals lapse, for they cover another text. An approval that is given with the change covers the new one. */
@@ -53,7 +54,6 @@ export const lifecycle: readonly LifecycleRow[] = [
     from: 'PendingPMApproval',
     to: 'Rejected',
     by: "a project manager of the submitter's company or a supervisor, at their own site, or a member of a reviewing group",
-    asks: { reason: true },
   },
   { action: 'edit', from: 'PendingPMApproval', to: 'unchanged', by: projectManager, withChanges: lapseAndReapprove },
   { action: 'changeReviewers', from: 'PendingPMApproval', to: 'unchanged', by: reviewerChanger },
@@ -66,14 +66,14 @@ export const lifecycle: readonly LifecycleRow[] = [
     when: ['it has a reviewing group', 'it has an individual reviewer', 'every approval given covers what it says now'],
     withChanges: lapseAndReapprove,
   },
-  { action: 'reject', from: 'PendingApproval', to: 'Rejected', by: reviewer, asks: { reason: true } },
+  { action: 'reject', from: 'PendingApproval', to: 'Rejected', by: reviewer },
   { action: 'edit', from: 'PendingApproval', to: 'unchanged', by: reviewer, withChanges: lapseAndReapprove },
   {
     action: 'changeReviewers',
     from: 'PendingApproval',
     to: 'Approved when the last empty slot goes',
     by: reviewerChanger,
-    asks: { confirmation: message.confirmLastReviewerRemoval },
+    confirmation: message.confirmLastReviewerRemoval,
   },
 
   {
@@ -89,7 +89,7 @@ export const lifecycle: readonly LifecycleRow[] = [
     to: 'Cancelled',
     by: 'the submitter',
     when: ['its child permits are finished'],
-    asks: { confirmation: message.confirmCancellation },
+    confirmation: message.confirmCancellation,
   },
   { action: 'changeReviewers', from: 'Rejected', to: 'unchanged', by: reviewerChanger },
 
@@ -106,14 +106,14 @@ export const lifecycle: readonly LifecycleRow[] = [
     to: 'PendingClosure',
     by: 'the submitter',
     when: ['its child permits are finished'],
-    asks: { confirmation: message.confirmClosure },
+    confirmation: message.confirmClosure,
   },
   {
     action: 'requestCancellation',
     from: 'Approved',
     to: 'PendingCancel',
     by: 'the submitter',
-    asks: { confirmation: message.confirmCancellation },
+    confirmation: message.confirmCancellation,
   },
   { action: 'recall', from: 'Approved', to: 'PendingApproval', by: 'the final approver' },
 
@@ -123,9 +123,9 @@ export const lifecycle: readonly LifecycleRow[] = [
     to: 'Completed',
     by: closer,
     when: ['its child permits are finished'],
-    asks: { confirmation: message.confirmClosure },
+    confirmation: message.confirmClosure,
   },
-  { action: 'sendBack', from: 'PendingClosure', to: 'Approved', by: closer, asks: { reason: true } },
+  { action: 'sendBack', from: 'PendingClosure', to: 'Approved', by: closer },
   { action: 'withdrawRequest', from: 'PendingClosure', to: 'Approved', by: 'the submitter' },
 
   {
@@ -134,9 +134,9 @@ export const lifecycle: readonly LifecycleRow[] = [
     to: 'Cancelled',
     by: closer,
     when: ['its child permits are finished'],
-    asks: { confirmation: message.confirmCancellation },
+    confirmation: message.confirmCancellation,
   },
-  { action: 'sendBack', from: 'PendingCancel', to: 'Approved', by: closer, asks: { reason: true } },
+  { action: 'sendBack', from: 'PendingCancel', to: 'Approved', by: closer },
   { action: 'withdrawRequest', from: 'PendingCancel', to: 'Approved', by: 'the submitter' },
 ];
 
@@ -183,6 +183,11 @@ export function findChangeEffect(
   const row = lifecycle.find((candidate) => candidate.action === action && candidate.from === status);
   if (!row?.withChanges) return 'refused';
   return row.withChanges.lapse === 'every earlier approval' ? 'they lapse' : 'they are cleared';
+}
+
+/** The statuses in which an action may be taken by somebody. */
+export function listStatusesFor(action: PermitAction): PermitStatus[] {
+  return lifecycle.filter((row) => row.action === action).map((row) => row.from);
 }
 
 /** The actions that a permit's viewer may take now, in the table's order. The web draws its buttons from them. */
@@ -237,13 +242,12 @@ function resolveTarget(to: ActionTarget, permit: PermitFacts): PermitStatus {
 }
 
 function explainWrongStatus(permit: PermitFacts, action: PermitAction): string {
-  const rows = lifecycle.filter((row) => row.action === action).map((row) => formatStatus(row.from));
+  const rows = listStatusesFor(action).map((status) => formatStatus(status));
   return `This permit is ${formatStatus(permit.status)} now; this can be done only while it is ${rows.join(' or ')}.`;
 }
 
 function explainWrongPerson(actor: Actor, permit: PermitFacts, row: LifecycleRow): string {
-  const approves = row.action === 'approve' || row.action === 'approveAsProjectManager';
-  if (approves && permit.submitterId === actor.id) return 'You cannot approve your own permit.';
+  if (isApproval(row.action) && permit.submitterId === actor.id) return 'You cannot approve your own permit.';
   if (row.action === 'approve' && hasApproved(actor, permit)) return 'You have already approved this permit.';
   if (row.action === 'approve' && findSlotToFill(permit, actor) === undefined && groupHasApproved(actor, permit))
     return 'Another member of your group has already approved this permit.';

@@ -1,4 +1,4 @@
-import type { PermitAction } from './actions.ts';
+import { getActionRow, type PermitAction } from './actions.ts';
 import { canDuplicate, type CopyablePermit } from './copy.ts';
 
 /** What the 'Action' menu of a row in a permits list offers, besides what needs no right. */
@@ -20,10 +20,10 @@ export interface ListedPermit extends CopyablePermit {
 
 /**
  * Whether the screen of decisions is offered: to everybody who can do something there, whatever their role, and to
- * nobody else. Recalling has its own button where a permit is read.
+ * nobody else. What has its button where a permit is read needs no such screen.
  */
 export function canOpenReview({ actions }: Pick<ListedPermit, 'actions'>): boolean {
-  return actions.some((action) => action !== 'recall');
+  return actions.some((action) => !getActionRow(action)?.places.includes('permit page'));
 }
 
 const canResubmit = ({ actions }: ListedPermit) => actions.includes('resubmit');

@@ -13,6 +13,7 @@ import {
   type ReviewerAddition,
   type ReviewingGroup,
 } from './reviewers.ts';
+import { getStatusRow } from './status.ts';
 
 /** A reviewer of a permit: an individual or a group, by id. */
 export type ReviewerReference = { userId: string } | { groupId: string };
@@ -26,15 +27,17 @@ export function findReviewerSlot(slots: readonly Slot[], name: ReviewerReference
   );
 }
 
+/** What the removal of a reviewer depends on. */
+interface ReviewedPermit {
+  status: string;
+  slots: readonly Slot[];
+}
+
 /**
  * Why a slot has to stay: it is filled, no other reviewer of its kind is left, or the submitter would approve the own
  * permit by removing the last who has not.
  */
-export function checkReviewerRemoval(
-  permit: Pick<PermitFacts, 'status' | 'slots'>,
-  slot: Slot,
-  isSubmitter: boolean,
-): string | undefined {
+export function checkReviewerRemoval(permit: ReviewedPermit, slot: Slot, isSubmitter: boolean): string | undefined {
   if (slot.filledBy !== null) return `${slot.reviewer.name} has approved already and cannot be removed.`;
   const sameKind = permit.slots.filter(({ reviewer }) => reviewer.kind === slot.reviewer.kind);
   if (sameKind.length === 1)
@@ -47,8 +50,10 @@ export function checkReviewerRemoval(
 }
 
 /** Whether nobody would be left to approve a permit under review once this slot is gone. */
-export function isLastToApprove(permit: Pick<PermitFacts, 'status' | 'slots'>, slot: Slot): boolean {
-  return permit.status === 'PendingApproval' && listEmptySlots(permit.slots).every((open) => open === slot);
+export function isLastToApprove(permit: ReviewedPermit, slot: Slot): boolean {
+  return (
+    getStatusRow(permit.status).awaits === 'reviewers' && listEmptySlots(permit.slots).every((open) => open === slot)
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PermitStatus } from './status.ts';
+import { getStatusRow } from './status.ts';
 import { getDayBounds } from '../time/time-zone.ts';
 
 /** The groups of a work queue, the most urgent first. */
@@ -14,24 +14,9 @@ export const queueGroupTitles: Readonly<Record<QueueGroup, string>> = {
   later: 'Later',
 };
 
-/**
- * Which moment must not pass before somebody acts. What is to be decided is overdue once the work should have started;
- * what was approved, once the work should have ended.
- */
-export const overdueLimits: Readonly<Record<PermitStatus, 'start' | 'end'>> = {
-  PendingPMApproval: 'start',
-  PendingApproval: 'start',
-  Rejected: 'start',
-  Approved: 'end',
-  PendingClosure: 'end',
-  PendingCancel: 'end',
-  Completed: 'end',
-  Cancelled: 'end',
-};
-
 /** A permit as a queue looks at it. */
 export interface QueuedPermit {
-  status: PermitStatus;
+  status: string;
   start: Date | null;
   end: Date | null;
 }
@@ -47,7 +32,7 @@ export function findQueueDays(now: Date, timeZone: string): { todayEnds: Date; t
  * start nothing presses, so it is for later. The server sorts by the twin of this in SQL.
  */
 export function findQueueGroup({ status, start, end }: QueuedPermit, timeZone: string, now: Date): QueueGroup {
-  const limit = overdueLimits[status] === 'start' ? start : end;
+  const limit = getStatusRow(status).overdueAfter === 'start' ? start : end;
   if (limit !== null && limit < now) return 'overdue';
   if (start === null) return 'later';
   const { todayEnds, tomorrowEnds } = findQueueDays(now, timeZone);
@@ -68,7 +53,7 @@ export function formatDuration(milliseconds: number): string {
 
 /** 'starts in 3 h', 'started 2 h ago' and, where the end is what counts, 'ended 5 h ago'; nothing without a date. */
 export function formatTiming({ status, start, end }: QueuedPermit, now: Date): string | undefined {
-  if (overdueLimits[status] === 'end' && end !== null && end < now) {
+  if (getStatusRow(status).overdueAfter === 'end' && end !== null && end < now) {
     return `ended ${formatDuration(now.getTime() - end.getTime())} ago`;
   }
   if (start === null) return undefined;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TemplateContent } from '../template/template.ts';
-import { sippReportedStatuses, sippFieldNames, toSippSubmission, toSippStage } from './sipp-work.ts';
+import { sippReportedStatuses } from '../permit/status.ts';
+import { sippFieldNames, toSippSubmission, toSippStage } from './sipp-work.ts';
 
 const options = [{ value: 'cc', label: 'Clean construction' }];
 const template: Pick<TemplateContent, 'sections'> = {

@@ -1,4 +1,4 @@
-import { pendingApprovalStatuses, type PermitStatus } from '../permit/status.ts';
+import { getStatusRow, type PermitStatus } from '../permit/status.ts';
 import { optionLabel } from '../template/inputs/choice.ts';
 import type { Submission, SubmissionValue } from '../template/submission.ts';
 import { listInputs, type TemplateContent, type TemplateInput } from '../template/template.ts';
@@ -35,11 +35,8 @@ export type SippStage = 'pending' | 'approved';
 
 export const sippStageLabels: Record<SippStage, string> = { pending: 'Pending approval', approved: 'Approved' };
 
-/** The statuses of permits whose SIPP works are reported. The database's `is_sipp_reported` is held against them by tests. */
-export const sippReportedStatuses: readonly PermitStatus[] = [...pendingApprovalStatuses, 'Approved'];
-
 export function toSippStage(status: PermitStatus): SippStage {
-  return status === 'Approved' ? 'approved' : 'pending';
+  return getStatusRow(status).reported ?? 'pending';
 }
 
 /** What the report shows of what was filled in on a SIPP form. */

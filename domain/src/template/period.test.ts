@@ -3,7 +3,7 @@ import { parseDateSearch } from '../time/date-search.ts';
 import { createTestInput, createTestTemplate } from './test-templates.ts';
 import type { Submission } from './submission.ts';
 import type { InputPurpose, TemplateInput } from './template.ts';
-import { isDue, isUnclosed, readPeriod } from './period.ts';
+import { readPeriod } from './period.ts';
 import { toInstant } from '../time/time-zone.ts';
 
 const singapore = 'Asia/Singapore';
@@ -66,31 +66,6 @@ describe('a period', () => {
     expect(toInstant({ year: 2026, month: 3, day: 28, hour: 12 }, 'Europe/Berlin')).toEqual(
       new Date('2026-03-28T11:00:00Z'),
     );
-  });
-});
-
-describe('due and unclosed', () => {
-  const now = new Date('2026-05-05T00:00:00Z');
-  const past = new Date('2026-05-04T00:00:00Z');
-  const future = new Date('2026-05-06T00:00:00Z');
-
-  it.each([
-    ['PendingPMApproval', past, true],
-    ['PendingApproval', past, true],
-    ['PendingApproval', future, false],
-    ['PendingApproval', null, false],
-    ['Approved', past, false],
-  ])('%s that starts %s is due: %s', (status, start, expected) => {
-    expect(isDue({ status, start }, now)).toBe(expected);
-  });
-
-  it.each([
-    ['Approved', past, true],
-    ['Approved', future, false],
-    ['Approved', null, false],
-    ['PendingClosure', past, false],
-  ])('%s that ends %s is unclosed: %s', (status, end, expected) => {
-    expect(isUnclosed({ status, end }, now)).toBe(expected);
   });
 });
 

@@ -52,17 +52,6 @@ export function readWorkDescription(template: TitledForm, submission: Submission
   return typeof value === 'string' ? value : '';
 }
 
-/** Due: undecided although its start has passed. */
-export function isDue(permit: { status: string; start: Date | null }, now: Date): boolean {
-  const undecided = permit.status === 'PendingPMApproval' || permit.status === 'PendingApproval';
-  return undecided && permit.start !== null && permit.start < now;
-}
-
-/** Unclosed: still Approved although its end has passed. Such permits count against the submitter's quota. */
-export function isUnclosed(permit: { status: string; end: Date | null }, now: Date): boolean {
-  return permit.status === 'Approved' && permit.end !== null && permit.end < now;
-}
-
 function parseLocalDate(value: unknown): LocalDay | null {
   const match = typeof value === 'string' ? datePattern.exec(value) : null;
   return match && { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };

@@ -1,6 +1,6 @@
-import { permitStatuses } from '@eptw/domain/permit/status';
-import { overdueLimits } from '@eptw/domain/permit/work-queue';
+import { listStatuses } from '@eptw/domain/permit/status';
 import { sql, type RawBuilder } from 'kysely';
+import { isInStatus } from './status-clause.ts';
 
 /** What stands in the from clause of a list, and where in it stands what every list asks for. */
 export interface ListSource {
@@ -14,9 +14,9 @@ export interface ListSource {
   overdueAfter: RawBuilder<Date>;
 }
 
-/** The domain's `overdueLimits` in SQL. */
-const overdueAfterEnd = permitStatuses.filter((status) => overdueLimits[status] === 'end');
-const permitOverdueAfter = sql<Date>`case when permit.status in (${sql.join(overdueAfterEnd.map((status) => sql.lit(status)))})
+/** Which end of its period must not pass: the status table's `overdueAfter` in SQL. */
+const overdueAfterEnd = listStatuses(({ overdueAfter }) => overdueAfter === 'end');
+const permitOverdueAfter = sql<Date>`case when ${isInStatus(overdueAfterEnd)}
   then permit.ends_at else permit.starts_at end`;
 
 /** Permits themselves. */

@@ -1,9 +1,8 @@
 import { findNextApprover } from '@eptw/domain/permit/approval';
-import { isDue } from '@eptw/domain/template/period';
 import { getReapprovalSince } from '@eptw/domain/permit/lapse';
 import { listActions } from '@eptw/domain/permit/lifecycle';
 import { parsePermitCode } from '@eptw/domain/permit/permit-number';
-import { pendingStatuses, formatStatus } from '@eptw/domain/permit/status';
+import { formatStatus, getStatusRow, isDue, pendingStatuses } from '@eptw/domain/permit/status';
 import type { QueueGroup } from '@eptw/domain/permit/work-queue';
 import { listHighRiskMarks } from '@eptw/domain/permit/high-risk';
 import type { Actor } from '@eptw/domain/user/actor';
@@ -74,7 +73,7 @@ export function toPermitSummary(row: PermitRow, actor: Actor, now: Date): Permit
     type: row.type,
     status: row.status,
     statusLabel: formatStatus(row.status, names),
-    nextApprover: row.status === 'PendingApproval' ? (next ?? null) : null,
+    nextApprover: getStatusRow(row.status).awaits === 'reviewers' ? (next ?? null) : null,
     reason: row.reason,
     discipline: row.discipline,
     hostSystemOwner: row.owner,

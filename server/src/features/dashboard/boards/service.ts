@@ -25,7 +25,7 @@ interface SitesInput {
 }
 
 const toIds = (sites: readonly BoardSite[]) => sites.map(({ _id }) => _id);
-const countRaised = (row: CountedRow) => toProgress(row).raised;
+const countRaised = (row: CountedRow) => toProgress(row.counts).raised;
 const sumByKind = (rows: readonly CountedRow[]) =>
   sumKindCounts(rows.map((row) => ({ kind: row.kind, count: countRaised(row) })));
 
@@ -44,7 +44,7 @@ function toPermitTotals(rows: readonly CountedRow[]): PermitTotals {
   return {
     rows: permitStatuses.map((status) => ({
       status,
-      counts: sumKindCounts(rows.map((row) => ({ kind: row.kind, count: row[status] }))),
+      counts: sumKindCounts(rows.map((row) => ({ kind: row.kind, count: row.counts[status] }))),
     })),
     totals: sumByKind(rows),
   };
@@ -109,7 +109,11 @@ export interface SiteTable extends BoardTable {
 }
 
 function toCells(rows: readonly CountedRow[], status: PermitStatus | undefined): CountedCell[] {
-  return rows.map((row) => ({ siteId: row.siteId, value: row.value, count: status ? row[status] : countRaised(row) }));
+  return rows.map((row) => ({
+    siteId: row.siteId,
+    value: row.value,
+    count: status ? row.counts[status] : countRaised(row),
+  }));
 }
 
 async function buildChildPermitTable(

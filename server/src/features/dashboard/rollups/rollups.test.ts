@@ -30,7 +30,7 @@ type CountsByValue = Record<string, Record<string, number>>;
 async function readCounts(subject: Parameters<typeof countPermitsBy>[1]['subject']): Promise<CountsByValue> {
   const rows = await countPermitsBy(server.database.db, { subject, siteIds: Object.values(server.ids.sites) });
   return Object.fromEntries(
-    rows.flatMap(({ value, kind, siteId: _site, period: _period, ...counts }) => {
+    rows.flatMap(({ value, kind, counts }) => {
       const some = Object.entries(counts).filter(([, count]) => count !== 0);
       return some.length === 0 ? [] : [[[value, kind].filter(Boolean).join(', '), Object.fromEntries(some)]];
     }),

@@ -1,9 +1,9 @@
 import { coverRange, type DayRange } from '@eptw/domain/time/day-range';
 import type { StatusCounts } from '@eptw/domain/dashboard/progress';
-import { permitStatuses } from '@eptw/domain/permit/status';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { RollupSubject } from '../../../database/rollup-tables.ts';
+import { countsByStatus, statusColumns } from '../../../database/status-columns.ts';
 
 /** What to count permits by, besides the value and the kind that they have under a subject. */
 export interface CountQuery {
@@ -16,16 +16,14 @@ export interface CountQuery {
 }
 
 /** How many permits of a kind have a value. What was not asked for is empty. */
-export interface CountedRow extends StatusCounts {
+export interface CountedRow {
   siteId: string;
   /** '2026-03-01', or '2026-03'. */
   period: string;
   value: string;
   kind: string;
+  counts: StatusCounts;
 }
-
-const sums = sql.join(permitStatuses.map((status) => sql`sum(${sql.ref(status)})::integer as ${sql.ref(status)}`));
-const columns = sql.join(permitStatuses.map((status) => sql.ref(status)));
 
 /**
  * Counts permits from the totals and from the changes that are not among them yet, in one statement: exact whenever it is
@@ -35,17 +33,17 @@ export async function countPermitsBy(db: Database, query: CountQuery): Promise<C
   const { subject, siteIds, range, bySite, by } = query;
   const where = sql`subject = ${subject} and site_id = any(${siteIds}::uuid[])`;
   const { rows } = await sql<CountedRow>`
-    select ${bySite ? sql`site_id` : sql`''`} as "siteId", ${selectPeriod(by)} as period, value, kind, ${sums}
+    select ${bySite ? sql`site_id` : sql`''`} as "siteId", ${selectPeriod(by)} as period, value, kind, ${countsByStatus} as counts
     from (
       ${sql.join(
         selectSpans(range, by).map(
           (within) =>
-            sql`select site_id, period, value, kind, ${columns} from permit_count where ${where} and ${within}`,
+            sql`select site_id, period, value, kind, ${statusColumns} from permit_count where ${where} and ${within}`,
         ),
         sql` union all `,
       )}
       union all
-      select site_id, day, value, kind, ${columns} from unfolded_count where ${where} ${range ? sql`and ${between(sql`day`, range)}` : sql``}
+      select site_id, day, value, kind, ${statusColumns} from unfolded_count where ${where} ${range ? sql`and ${between(sql`day`, range)}` : sql``}
     ) as counted
     group by 1, 2, 3, 4`.execute(db);
   return rows;

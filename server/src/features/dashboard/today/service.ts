@@ -163,7 +163,7 @@ function toCriticalActivities(
         code: row.number,
         isChild: row.isChild,
         site,
-        status: 'Approved' as const,
+        status: row.status,
         startDate: row.startsAt,
         endDate: row.endsAt,
         kinds: listHighRiskKinds(row.types),

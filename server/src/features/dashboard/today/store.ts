@@ -1,8 +1,10 @@
 import { statusesByPeriod, type DayCard } from '@eptw/domain/dashboard/day-cards';
-import type { PermitStatus } from '@eptw/domain/permit/status';
+import { workStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import { sql, type RawBuilder } from 'kysely';
 import { readInBatches, type StreamedList } from '../../../database/batches.ts';
 import type { Database } from '../../../database/connect.ts';
+import { isInStatus } from '../../../database/status-clause.ts';
+import { sumOfStatuses } from '../../../database/status-columns.ts';
 
 /** A site, and when its day begins and ends. */
 export interface SiteDay {
@@ -31,9 +33,10 @@ function selectSiteDays(days: readonly SiteDay[]): RawBuilder<unknown> {
 
 const isOwnPermit = sql`kind <> 'Child Permit'`;
 const isChildPermit = sql`kind = 'Child Permit'`;
-/** Written out, as the indexes of such permits are. */
-const isApproved = sql`counted_permit.status = 'Approved'`;
-const isStartingToday = sql`counted_permit.status in (${sql.join(statusesByPeriod.today.map((status) => sql.lit(status)))})
+const countedStatus = sql`counted_permit.status`;
+/** What is live and what is overdue for closure: permits under which work is allowed in their period. */
+const isApproved = isInStatus(workStatuses, countedStatus);
+const isStartingToday = sql`${isInStatus(statusesByPeriod.today, countedStatus)}
   and counted_permit.site_id = place.site_id
   and counted_permit.starts_at >= place.day_from and counted_permit.starts_at < place.day_to`;
 
@@ -58,17 +61,17 @@ export async function countSiteDays(db: Database, days: readonly SiteDay[], now:
     ) not_over
     cross join lateral (
       select count(*) filter (where ${isOwnPermit}) as own, count(*) filter (where ${isChildPermit}) as children,
-        count(*) filter (where status <> 'Approved') as undecided
+        count(*) filter (where not ${isApproved}) as undecided
       from counted_permit where ${isStartingToday}
     ) today
     cross join lateral (
-      select coalesce(sum("Approved") filter (where ${isOwnPermit}), 0) as own,
-        coalesce(sum("Approved") filter (where ${isChildPermit}), 0) as children
+      select coalesce(sum(approved) filter (where ${isOwnPermit}), 0) as own,
+        coalesce(sum(approved) filter (where ${isChildPermit}), 0) as children
       from (
-        select kind, "Approved" from permit_count
+        select kind, ${sumOfStatuses(workStatuses)} as approved from permit_count
           where subject = 'permit' and span = 'month' and site_id = place.site_id
         union all
-        select kind, "Approved" from unfolded_count where subject = 'permit' and site_id = place.site_id
+        select kind, ${sumOfStatuses(workStatuses)} from unfolded_count where subject = 'permit' and site_id = place.site_id
       ) counted
     ) total`.execute(db);
   return rows;
@@ -126,6 +129,7 @@ export interface CriticalRow {
   location: string;
   ownerName: string;
   ownerEmail: string;
+  status: PermitStatus;
   startsAt: Date;
   endsAt: Date;
 }
@@ -151,7 +155,7 @@ function selectCriticalDetails(table: 'found' | 'page'): RawBuilder<CriticalRow>
     select permit.id, permit.number, permit.parent_permit_id is not null as "isChild", permit.site_id as "siteId",
       counted.forms as types, permit.work_description as "workDescription", counted.level,
       coalesce(form.submission ->> 'workLocation', '') as location, owner.full_name as "ownerName",
-      owner.email as "ownerEmail", permit.starts_at as "startsAt", ${sql.ref(table)}.ends_at as "endsAt"
+      owner.email as "ownerEmail", permit.status, permit.starts_at as "startsAt", ${sql.ref(table)}.ends_at as "endsAt"
     from ${sql.ref(table)} join permit on permit.id = ${sql.ref(table)}.permit_id
       join person owner on owner.id = permit.owner_id
       join counted_permit counted on counted.permit_id = permit.id

@@ -46,7 +46,7 @@ async function countForTrend(
 /** What stands in several rows, added up. */
 function sumByStatus(rows: readonly CountedRow[]): StatusCounts {
   return Object.fromEntries(
-    permitStatuses.map((status) => [status, rows.reduce((sum, row) => sum + row[status], 0)]),
+    permitStatuses.map((status) => [status, rows.reduce((sum, row) => sum + row.counts[status], 0)]),
   ) as StatusCounts;
 }
 
@@ -93,7 +93,7 @@ export async function loadProgressByDiscipline(context: ActorContext, input: Tre
 }
 
 function rankByRaised(rows: readonly CountedRow[], names?: ReadonlyMap<string, string>) {
-  const cells = rows.map((row) => ({ siteId: '', value: row.value, count: toProgress(row).raised }));
+  const cells = rows.map((row) => ({ siteId: '', value: row.value, count: toProgress(row.counts).raised }));
   return createBoardRows(cells, (value) => names?.get(value) ?? value);
 }
 
@@ -101,7 +101,7 @@ function rankByRaised(rows: readonly CountedRow[], names?: ReadonlyMap<string, s
 export async function loadDisciplinesByMonth(context: ActorContext, input: TrendInput): Promise<Trend> {
   const { range, rows } = await countForTrend(context, input, { subject: 'discipline', by: 'month' });
   const named = rankByRaised(rows, await findDisciplineCodes(context.db));
-  const points = rows.map((row) => ({ period: row.period, value: row.value, count: toProgress(row).raised }));
+  const points = rows.map((row) => ({ period: row.period, value: row.value, count: toProgress(row.counts).raised }));
   const periods = listMonths(range);
   return { periods, series: toSeries(named, periods, points) };
 }
@@ -109,7 +109,7 @@ export async function loadDisciplinesByMonth(context: ActorContext, input: Trend
 /** Permits of each kind that were raised on each day. */
 export async function loadKindsByDay(context: ActorContext, input: TrendInput): Promise<Trend> {
   const { range, rows } = await countForTrend(context, input, { subject: 'permit', by: 'day' });
-  const points = rows.map((row) => ({ period: row.period, value: row.kind, count: toProgress(row).raised }));
+  const points = rows.map((row) => ({ period: row.period, value: row.kind, count: toProgress(row.counts).raised }));
   const periods = listDays(range);
   const kinds = permitKinds.map((kind) => ({ key: kind, name: kind }));
   return { periods, series: toSeries(kinds, periods, points) };

@@ -1,4 +1,5 @@
-import type { PermitStatus } from '@eptw/domain/permit/status';
+import { progressParts } from '@eptw/domain/dashboard/progress';
+import { listStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import { listDays, toMonthOfDay, listMonths } from '@eptw/domain/time/day-range';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
@@ -46,14 +47,9 @@ async function ask<Item>(board: string, fields: string, sites?: string[], client
   return answer.item;
 }
 
-const parts: Record<string, readonly PermitStatus[]> = {
-  underReview: ['PendingPMApproval', 'PendingApproval'],
-  approved: ['Approved'],
-  rejected: ['Rejected'],
-  finishing: ['PendingClosure', 'PendingCancel'],
-  completed: ['Completed'],
-  cancelled: ['Cancelled'],
-};
+const parts: Record<string, readonly PermitStatus[]> = Object.fromEntries(
+  progressParts.map((part) => [part, listStatuses(({ countsAs }) => countsAs === part)]),
+);
 const progressFields = `rows { name raised ${Object.keys(parts).join(' ')} }`;
 
 function progressOf(name: string, permits: readonly SeededPermit[]) {

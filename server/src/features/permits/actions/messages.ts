@@ -1,27 +1,10 @@
-import { permitActionVerbs, type PermitAction } from '@eptw/domain/permit/actions';
+import { actionTable, formatActionVerb, isApproval, type PermitAction } from '@eptw/domain/permit/actions';
 import { listMissingApprovers } from '@eptw/domain/permit/approval';
+import { getStatusRow } from '@eptw/domain/permit/status';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { PermitFacts } from '@eptw/domain/permit/permit';
 import type { LapsedApproval } from '../../../database/tables.ts';
 import type { LastHistoryEntry } from './store.ts';
-
-const outcomePhrases: Record<PermitAction, string> = {
-  approveAsProjectManager: 'was approved',
-  approve: 'was approved',
-  reject: 'was rejected',
-  edit: 'was saved',
-  resubmit: 'was resubmitted',
-  withdraw: 'was cancelled',
-  editApproved: 'was saved',
-  requestClosure: 'waits for closure',
-  requestCancellation: 'waits for cancellation',
-  close: 'was closed',
-  cancel: 'was cancelled',
-  sendBack: 'was sent back and is approved as before',
-  withdrawRequest: 'is approved as before; the request is withdrawn',
-  recall: 'was recalled',
-  changeReviewers: 'has other reviewers',
-};
 
 /**
  * What the person reads who did it: 'Permit F10N-GP-000123 was approved.' An approval after which others are still to
@@ -39,11 +22,11 @@ export function formatSuccess(
 }
 
 function formatOutcome(number: string, action: PermitAction, after: PermitFacts): string {
-  const isApproval = action === 'approve' || action === 'approveAsProjectManager';
-  if (isApproval && after.status === 'PendingApproval')
+  const { awaits } = getStatusRow(after.status);
+  if (isApproval(action) && awaits === 'reviewers')
     return `Your approval is recorded. Still to approve: ${listMissingApprovers(after.slots).join(', ')}.`;
-  if (isApproval && after.status === 'PendingPMApproval') return 'Your approval is recorded.';
-  return `Permit ${number} ${outcomePhrases[action]}.`;
+  if (isApproval(action) && awaits === 'project manager') return 'Your approval is recorded.';
+  return `Permit ${number} ${actionTable[action].outcome}.`;
 }
 
 function formatLapsedApprovals(lapsed: readonly LapsedApproval[]): string {
@@ -53,13 +36,6 @@ function formatLapsedApprovals(lapsed: readonly LapsedApproval[]): string {
     : `The approvals of ${names} have lapsed and are asked for again.`;
 }
 
-/** What somebody is told who gives no reason where one is asked for. */
-export function formatMissingReason(action: PermitAction): string {
-  return action === 'sendBack'
-    ? 'Please give a reason for sending this permit back: say what is to be done first.'
-    : 'Please give a reason for rejecting this permit.';
-}
-
 export function formatNothingChanged(number: string): string {
   return `Nothing was changed on permit ${number}.`;
 }
@@ -67,5 +43,5 @@ export function formatNothingChanged(number: string): string {
 /** Who changed a permit last, how and when, so that whoever comes second knows what happened. */
 export function formatLastChange(entry: LastHistoryEntry, readerId: string, timeZone: string): string {
   const who = entry.actorId === readerId ? 'You' : entry.actorName;
-  return `${who} ${permitActionVerbs[entry.action]} on ${formatDayAndTime(entry.at, timeZone)}.`;
+  return `${who} ${formatActionVerb(entry.action)} on ${formatDayAndTime(entry.at, timeZone)}.`;
 }

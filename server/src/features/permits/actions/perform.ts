@@ -1,7 +1,7 @@
 import { canSeePermit } from '@eptw/domain/permit/visibility';
 import { message } from '@eptw/domain/message';
 import { createChangeNotices, findMovedEnds } from '@eptw/domain/notification/change-notices';
-import type { PermitAction } from '@eptw/domain/permit/actions';
+import { getActionRow, listActionsWhere, type PermitAction } from '@eptw/domain/permit/actions';
 import { canFillSlot, findSlotToFill, type GrantedApproval } from '@eptw/domain/permit/approval';
 import { checkEndedPermitEdit } from '@eptw/domain/permit/ended-permit';
 import { listActions, checkAction, lifecycle, type LifecycleRow } from '@eptw/domain/permit/lifecycle';
@@ -18,7 +18,7 @@ import { toPermitEvent } from '../subscriptions/permit-event.ts';
 import { sealNextEntry } from '../history/chain.ts';
 import { refuseImpossiblePeriods } from './edited-periods.ts';
 import { checkEdits, writeEdits, type CheckedEdits, type FormEditsInput } from './edits.ts';
-import { formatLastChange, formatNothingChanged, formatMissingReason, formatSuccess } from './messages.ts';
+import { formatLastChange, formatNothingChanged, formatSuccess } from './messages.ts';
 import {
   findPerformedAction,
   lockPermitState,
@@ -215,13 +215,14 @@ function toRefusalCode(
 
 function requireReason(row: LifecycleRow, given: string | null | undefined): string | null {
   const reason = given?.trim() ?? '';
-  if (row.asks?.reason && reason === '') throw new Refusal('BAD_INPUT', formatMissingReason(row.action));
+  const { reason: asked } = getActionRow(row.action) ?? {};
+  if (asked && reason === '') throw new Refusal('BAD_INPUT', asked.refusal);
   if (reason.length > maximumReasonLength)
     throw new Refusal('TOO_LARGE', `A reason has at most ${maximumReasonLength} characters. Please shorten it.`);
   return reason === '' ? null : reason;
 }
 
-const editActions: readonly PermitAction[] = ['edit', 'editApproved', 'resubmit'];
+const editActions = listActionsWhere(({ forms }) => forms !== undefined);
 
 /** Whoever decides may correct the forms with it only if the table also lets them edit in this status. */
 async function checkAllowedEdits(
@@ -231,7 +232,7 @@ async function checkAllowedEdits(
   input: FormEditsInput,
 ): Promise<CheckedEdits> {
   const edits = await checkEdits(db, permit, input, actor.id);
-  const isResubmitted = action === 'resubmit';
+  const isResubmitted = getActionRow(action)?.forms === 'sent';
   if (isResubmitted || edits.changes.length > 0)
     await refuseImpossiblePeriods({ db, clock }, permit, edits, isResubmitted);
   if (edits.changes.length === 0 || editActions.includes(action)) return edits;
@@ -324,9 +325,10 @@ function listChangedSlots(
 
 /** The group in whose name somebody approves, rejects, finishes or sends back a permit. */
 function findRepresentedGroup(actor: Actor, permit: PermitFacts, action: PermitAction): string | null {
-  if (action === 'close' || action === 'cancel' || action === 'sendBack')
+  const actsFor = getActionRow(action)?.actsFor;
+  if (actsFor === 'permit closers')
     return actor.groups.find((group) => group.permitCloser && group.siteId === permit.siteId)?.name ?? null;
-  if (action !== 'approve' && action !== 'reject') return null;
+  if (actsFor !== 'reviewing group') return null;
   const slot = findSlotToFill(permit, actor);
   return slot?.reviewer.kind === 'group' ? slot.reviewer.name : null;
 }

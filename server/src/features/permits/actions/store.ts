@@ -4,7 +4,7 @@ import type { PermitAction } from '@eptw/domain/permit/actions';
 import { countMissingApprovals } from '@eptw/domain/permit/approval';
 import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
 import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
-import { isFinished, permitStatuses, unfinishedStatuses } from '@eptw/domain/permit/status';
+import { finishedStatuses, unfinishedStatuses } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
@@ -129,8 +129,6 @@ const relatedStatement = createPreparedStatement(
   'permit surroundings',
   sql<RelatedState>`select ${relatedColumns} from permit where permit.id = $1`,
 );
-
-const finishedStatuses = permitStatuses.filter(isFinished);
 
 /** A permit as it is now. Somebody else may change it at any moment. */
 export async function loadPermitState(db: Database, permitId: string): Promise<PermitState | undefined> {

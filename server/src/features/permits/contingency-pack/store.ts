@@ -1,4 +1,4 @@
-import { liveStatuses } from '@eptw/domain/permit/live';
+import { liveStatuses } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { Row } from '../../../database/tables.ts';

@@ -1,5 +1,6 @@
-import { permitActionVerbs } from '@eptw/domain/permit/actions';
+import { formatActionVerb, getActionRow } from '@eptw/domain/permit/actions';
 import { listEmptySlots, canFillSlot } from '@eptw/domain/permit/approval';
+import { getStatusRow } from '@eptw/domain/permit/status';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { Actor } from '@eptw/domain/user/actor';
 import { roleLabels } from '@eptw/domain/user/role';
@@ -90,7 +91,7 @@ export function toTemplate(version: TemplateVersion): Template {
 export function toSlotViews(row: PermitRow, groups: readonly Group[], actor: Actor): SlotView[] {
   const facts = row.slots.map(toSlot);
   const open = listEmptySlots(facts);
-  const next = row.status === 'PendingApproval' ? (open.find(isIndividual) ?? open[0]) : undefined;
+  const next = getStatusRow(row.status).awaits === 'reviewers' ? (open.find(isIndividual) ?? open[0]) : undefined;
   return row.slots.map((slot, index) => {
     const fact = facts[index];
     return {
@@ -153,7 +154,7 @@ export function toHistoryEntry(entry: HistoryRow): HistoryEntry {
 function formatHistoryEntry(entry: HistoryRow): string {
   const capacity = entry.group_name ?? roleLabels[entry.actor_role];
   const reason = entry.reason === null ? '' : `. Reason: ${entry.reason}`;
-  return `${entry.actor_name} (${capacity}) ${permitActionVerbs[entry.action]}${formatChanges(entry)}${formatLapsedApprovals(entry)}${reason}`;
+  return `${entry.actor_name} (${capacity}) ${formatActionVerb(entry.action)}${formatChanges(entry)}${formatLapsedApprovals(entry)}${reason}`;
 }
 
 function formatLapsedApprovals({ lapsed }: HistoryRow): string {
@@ -165,7 +166,8 @@ function formatLapsedApprovals({ lapsed }: HistoryRow): string {
 /** What was changed, as the end of a sentence. */
 function formatChanges({ action, changes }: HistoryRow): string {
   if (changes.length === 0) return '';
-  if (action === 'changeReviewers') return `: ${changes.map(({ label, after }) => `${label} ${after}`).join('; ')}`;
+  if (getActionRow(action)?.changes === 'reviewers')
+    return `: ${changes.map(({ label, after }) => `${label} ${after}`).join('; ')}`;
   const inputs = `${changes.length} ${changes.length === 1 ? 'input' : 'inputs'}`;
   return `, ${inputs} ${action === 'create' ? 'unlike the permit that it is a copy of' : 'changed'}`;
 }

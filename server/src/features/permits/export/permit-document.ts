@@ -1,18 +1,13 @@
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { formatLapseNotice } from '@eptw/domain/permit/lapse';
 import { getPrintedNotice } from '@eptw/domain/permit/printed-notice';
-import type { Tone } from '@eptw/domain/text/tone';
-import { isPermitStatus, getStatusTone } from '@eptw/domain/permit/status';
+import { getStatusTone } from '@eptw/domain/permit/status';
 import type { Submission } from '@eptw/domain/template/submission';
 import { listInputs } from '@eptw/domain/template/template';
 import type { PermitDocument, PrintedFact, PrintedFile, PrintedForm } from '../../../pdf/permit-document.ts';
 import type { Template } from '../../templates/types.ts';
 import type { Permit } from '../detail/service.ts';
 import { toPrintedReviewers } from './printed-reviewers.ts';
-
-function toTone(status: string): Tone {
-  return isPermitStatus(status) ? getStatusTone(status) : 'slate';
-}
 
 function formatWorkPeriod({ startDate, endDate, site }: Permit): string {
   if (!startDate && !endDate) return 'Not given';
@@ -74,7 +69,7 @@ export interface DocumentContext {
 export async function toPermitDocument(permit: Permit, surroundings: DocumentContext): Promise<PermitDocument> {
   const { hostName, origin, now, forms, files, people } = surroundings;
   const { site, status, endDate, version } = permit;
-  const notice = isPermitStatus(status) ? getPrintedNotice({ status, end: endDate }, now) : undefined;
+  const notice = getPrintedNotice({ status, end: endDate }, now);
   const history = await permit.history();
   const lapse = permit.lapsedAt === null ? undefined : formatLapseNotice(history, site.timeZone);
   return {
@@ -82,7 +77,7 @@ export async function toPermitDocument(permit: Permit, surroundings: DocumentCon
     title: permit.title,
     hostName,
     statusLabel: permit.statusLabel,
-    tone: toTone(status),
+    tone: getStatusTone(status),
     ...(notice !== undefined && { notice }),
     ...(lapse !== undefined && { lapse }),
     edition: `As it stood on ${formatDayAndTime(now, site.timeZone)} (version ${version}). Scan the code to see how it stands now.`,
@@ -95,7 +90,7 @@ export async function toPermitDocument(permit: Permit, surroundings: DocumentCon
       number: child.code,
       title: child.title,
       statusLabel: child.statusLabel,
-      tone: toTone(child.status),
+      tone: getStatusTone(child.status),
     })),
     history: history.map(({ at, text, changes }) => ({
       at: formatDayAndTime(at, site.timeZone),

@@ -1,3 +1,4 @@
+import { getStatusRow } from '@eptw/domain/permit/status';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { PrintedReviewer } from '../../../pdf/permit-document.ts';
 import type { Approval, SlotView } from '../detail/permit-views.ts';
@@ -27,7 +28,7 @@ export async function toPrintedReviewers(permit: Permit): Promise<PrintedReviewe
   const lines: PrintedReviewer[] = [];
   if (projectManagerApproval)
     lines.push({ ...manager, ...toPrintedDecision(projectManagerApproval, 'Approved', 'green', site.timeZone) });
-  else if (status === 'PendingPMApproval') lines.push({ ...manager, ...waitingDecision });
+  else if (getStatusRow(status).awaits === 'project manager') lines.push({ ...manager, ...waitingDecision });
   for (const slot of await permit.slots()) lines.push(toPrintedSlot(slot, finalApprover?._id, site.timeZone));
   if (rejectedBy) {
     const { user, group } = rejectedBy;

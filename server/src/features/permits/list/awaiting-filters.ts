@@ -1,9 +1,15 @@
 import { lifeSupportPrefix } from '@eptw/domain/administration/group';
+import { listStatuses, pendingFinishStatuses } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { isInStatus } from '../../../database/status-clause.ts';
 import { toListSource, type ListSource } from '../../../database/list-source.ts';
 
 type Clause = RawBuilder<SqlBool>;
+
+const awaitsManager = isInStatus(listStatuses(({ awaits }) => awaits === 'project manager'));
+const awaitsReviewers = isInStatus(listStatuses(({ awaits }) => awaits === 'reviewers'));
+const awaitsClosers = isInStatus(pendingFinishStatuses);
 
 /** Which permits a list holds. */
 export type PermitKind = 'permits' | 'child permits';
@@ -51,11 +57,10 @@ function selectAwaitingManager(clause: Clause): RawBuilder<unknown> {
 }
 
 function toManagerClause(actor: Actor): Clause | undefined {
-  const pending = sql`permit.status = 'PendingPMApproval'`;
   const atOwnSites = sql`permit.site_id = any(${actor.siteIds}::uuid[])`;
   if (actor.role === 'ContractorPM' && actor.company !== '')
-    return sql`${pending} and permit.submitter_company = ${actor.company} and ${atOwnSites}`;
-  if (actor.role === 'MicronSupervisor') return sql`${pending} and ${atOwnSites}`;
+    return sql`${awaitsManager} and permit.submitter_company = ${actor.company} and ${atOwnSites}`;
+  if (actor.role === 'MicronSupervisor') return sql`${awaitsManager} and ${atOwnSites}`;
   return undefined;
 }
 
@@ -63,19 +68,19 @@ function toManagerClause(actor: Actor): Clause | undefined {
 export function awaitsClosureBy(actor: Actor): Clause {
   if (actor.role !== 'MTGroup') return sql`false`;
   const siteIds = actor.groups.filter((group) => group.permitCloser).map((group) => group.siteId);
-  return sql`(permit.status in ('PendingClosure', 'PendingCancel') and permit.site_id = any(${siteIds}::uuid[])
+  return sql`(${awaitsClosers} and permit.site_id = any(${siteIds}::uuid[])
     and permit.submitter_id <> ${actor.id}::uuid)`;
 }
 
 /** Rows of `permit` that only a life-support group's approval is missing from: of one whose name begins as such groups' do. */
 export function awaitsLifeSupportOnly(): Clause {
-  return sql`(permit.status = 'PendingApproval' and permit.last_group_id = any(array(
+  return sql`(${awaitsReviewers} and permit.last_group_id = any(array(
     select mt_group.id from mt_group where starts_with(mt_group.name, ${lifeSupportPrefix}))))`;
 }
 
 /** Rows of `permit` that a single reviewer's approval is missing from. */
 export function awaitsOneApproval(): Clause {
-  return sql`(permit.status = 'PendingApproval' and permit.open_slots = 1)`;
+  return sql`(${awaitsReviewers} and permit.open_slots = 1)`;
 }
 
 /** What this person approved, as a reviewer or as the project manager. */

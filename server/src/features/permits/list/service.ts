@@ -1,5 +1,5 @@
 import { canUse } from '@eptw/domain/access/access';
-import { openParentStatuses } from '@eptw/domain/child-permit/create';
+import { openParentStatuses } from '@eptw/domain/permit/status';
 import { queueGroups, type QueueGroup } from '@eptw/domain/permit/work-queue';
 import { mapBatches, type StreamedList } from '../../../database/batches.ts';
 import type { ActorContext } from '../../../app-context.ts';

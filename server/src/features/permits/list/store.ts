@@ -1,3 +1,4 @@
+import { listStatusesFor } from '@eptw/domain/permit/lifecycle';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { readInBatches, type StreamedList } from '../../../database/batches.ts';
 import type { Database } from '../../../database/connect.ts';
@@ -155,7 +156,7 @@ export async function isFinalApprover(db: Database, personId: string): Promise<b
     .selectFrom('permit')
     .select('id')
     .where('final_approver_id', '=', personId)
-    .where('status', '=', 'Approved')
+    .where('status', 'in', listStatusesFor('recall'))
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

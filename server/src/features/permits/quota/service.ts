@@ -1,4 +1,5 @@
 import { listPermitsNearQuota, checkQuota, type QuotaSettings, type QuotaUsage } from '@eptw/domain/permit/quota';
+import { getStatusRow, type StatusRow } from '@eptw/domain/permit/status';
 import { permitCreators } from '@eptw/domain/access/access';
 import type { ActorContext, AppContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
@@ -27,9 +28,9 @@ function findQuotaRefusal(permits: readonly BlockingPermit[], quota: QuotaSettin
 }
 
 function toQuotaUse(permits: readonly BlockingPermit[]): QuotaUsage {
-  const numbers = (status: BlockingPermit['status']) =>
-    permits.filter((permit) => permit.status === status).map((permit) => permit.number);
-  return { pendingClosure: numbers('PendingClosure'), unclosed: numbers('Approved') };
+  const numbers = (quota: StatusRow['quota']) =>
+    permits.filter(({ status }) => getStatusRow(status).quota === quota).map(({ number }) => number);
+  return { pendingClosure: numbers('pendingClosure'), unclosed: numbers('unclosed') };
 }
 
 /** The ids of the permits that bring those of these people near their quota whom one more would block. */

@@ -1,13 +1,23 @@
-import { sql, type RawBuilder } from 'kysely';
+import { listStatuses, type PermitStatus, type StatusRow } from '@eptw/domain/permit/status';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { createPreparedStatement } from '../../../database/prepared-statements.ts';
+import { isInStatus } from '../../../database/status-clause.ts';
 
 /** A permit that counts against its submitter's quota. */
 export interface BlockingPermit {
   id: string;
   number: string;
-  status: 'PendingClosure' | 'Approved';
+  status: PermitStatus;
 }
+
+function countsAgainstQuota(quota: StatusRow['quota']): RawBuilder<SqlBool> {
+  const statuses = listStatuses((row) => row.quota === quota);
+  return isInStatus(statuses, sql`status`);
+}
+
+const isPendingClosure = countsAgainstQuota('pendingClosure');
+const isUnclosed = countsAgainstQuota('unclosed');
 
 /**
  * The permits that count against a submitter's quota at a time, for a statement that reads more than these. Those that
@@ -22,8 +32,8 @@ export function selectBlockingPermits(
   return sql`(
     select coalesce(json_agg(json_build_object('id', id, 'number', number, 'status', status)
         order by created_at, number), '[]')
-      from (${own} and status = 'PendingClosure'
-        union all ${own} and status = 'Approved' and ends_at < ${now}) as blocking)`;
+      from (${own} and ${isPendingClosure}
+        union all ${own} and ${isUnclosed} and ends_at < ${now}) as blocking)`;
 }
 
 const blockingStatement = createPreparedStatement(

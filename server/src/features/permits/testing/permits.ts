@@ -1,4 +1,4 @@
-import { sippReportedStatuses } from '@eptw/domain/report/sipp-work';
+import { sippReportedStatuses } from '@eptw/domain/permit/status';
 import type { Submission } from '@eptw/domain/template/submission';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import { sql } from 'kysely';

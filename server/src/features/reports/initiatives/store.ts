@@ -1,6 +1,7 @@
 import { permitStatuses } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { sumOfStatuses } from '../../../database/status-columns.ts';
 
 /** How many permits a site raised in a month of the year, counted from 1. */
 export interface RaisedRow {
@@ -8,11 +9,6 @@ export interface RaisedRow {
   month: number;
   permits: number;
 }
-
-const sumOfStatuses = sql.join(
-  permitStatuses.map((status) => sql.ref(status)),
-  sql` + `,
-);
 
 /**
  * Sites that are not archived, and archived ones that raised permits in the year. Read from the totals of the months and
@@ -25,7 +21,7 @@ export async function countPermitsRaised(db: Database, year: number): Promise<Ra
     with raised as (
       select site_id, extract(month from period)::integer as month, sum(permits)::integer as permits
       from (
-        select site_id, period, ${sumOfStatuses} as permits from permit_count
+        select site_id, period, ${sumOfStatuses(permitStatuses)} as permits from permit_count
           where subject = 'permit' and span = 'month' and period between ${from}::date and ${to}::date
         union all
         select site_id, day, amount from permit_count_change where day between ${from}::date and ${to}::date

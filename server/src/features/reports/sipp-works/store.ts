@@ -1,11 +1,12 @@
 import type { Month } from '@eptw/domain/time/month';
 import { sippFieldNames } from '@eptw/domain/report/sipp-work';
-import type { PermitStatus } from '@eptw/domain/permit/status';
+import { listStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { TemplateSection } from '@eptw/domain/template/template';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { isInStatus } from '../../../database/status-clause.ts';
 import { visibleTo } from '../../../database/visibility.ts';
 
 /** A SIPP form as it is stored, of its inputs those that the report shows. */
@@ -34,6 +35,9 @@ export async function countSippWorks(db: Database, actor: Actor, month: Month): 
   return rows[0]?.count ?? 0;
 }
 
+/** What is approved comes after what is still to be. */
+const isApproved = isInStatus(listStatuses(({ reported }) => reported === 'approved'));
+
 const reportedColumns = sql.join(sippFieldNames.map((name) => sql`${sql.ref(name)} jsonb`));
 
 /** Day by day, what waits first, by the time of day; only what is on the page is read from its form. */
@@ -44,7 +48,7 @@ export async function listSippWorks(
   { take, skip }: { take: number; skip: number },
 ): Promise<SippRow[]> {
   const order = (of: RawBuilder<unknown>) =>
-    sql`${of}.starts_on, permit.status = 'Approved', ${of}.starts_at, permit.number, ${of}.form_id`;
+    sql`${of}.starts_on, ${isApproved}, ${of}.starts_at, permit.number, ${of}.form_id`;
   const { rows } = await sql<SippRow>`
     select permit.id as _id, permit.number as code, permit.parent_permit_id is not null as "isChild", permit.status,
       site.code as site, page.starts_on as "startDate", version.title, version.id as "versionId",

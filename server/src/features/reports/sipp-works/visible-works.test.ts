@@ -1,5 +1,5 @@
 import { canSeePermit } from '@eptw/domain/permit/visibility';
-import { sippReportedStatuses } from '@eptw/domain/report/sipp-work';
+import { sippReportedStatuses } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findScans } from '../../../database/testing/find-scans.ts';

@@ -1,3 +1,4 @@
+import { finishedStatuses } from '@eptw/domain/permit/status';
 import type { AccountStatus } from '@eptw/domain/user/account-status';
 import type { Role } from '@eptw/domain/user/role';
 import { sql } from 'kysely';
@@ -273,7 +274,7 @@ export async function countAwaitedApprovals(db: Database, personId: string): Pro
     .select(sql<number>`count(distinct permit.id)`.as('count'))
     .where('reviewer_slot.person_id', '=', personId)
     .where('reviewer_slot.filled_by', 'is', null)
-    .where('permit.status', 'not in', ['Completed', 'Cancelled'])
+    .where('permit.status', 'not in', finishedStatuses)
     .executeTakeFirstOrThrow();
   return count;
 }

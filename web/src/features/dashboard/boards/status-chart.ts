@@ -1,21 +1,7 @@
-import { isPermitStatus, type PermitStatus } from '@eptw/domain/permit/status';
+import { getStatusRow } from '@eptw/domain/permit/status';
 import { toDataTable, addTotals, type ChartData, type DataTable } from '../../../components/chart/chart-data.ts';
-import { palette } from '../../../components/chart/palette.ts';
+import { getPaletteColour } from '../../../components/chart/palette.ts';
 import type { KindNumbersFragment } from '../operations.generated.ts';
-
-/** Near to the colours that statuses have everywhere else, and yet each its own. */
-const statusColours: Record<PermitStatus, string> = {
-  PendingPMApproval: palette[7],
-  PendingApproval: palette[1],
-  Approved: palette[4],
-  Rejected: palette[5],
-  PendingClosure: palette[2],
-  PendingCancel: palette[3],
-  Completed: palette[6],
-  Cancelled: palette[0],
-};
-
-const getStatusColour = (status: string) => (isPermitStatus(status) ? statusColours[status] : palette[6]);
 
 interface StatusRow {
   status: string;
@@ -37,7 +23,7 @@ export function toStatusChart(rows: readonly StatusRow[]): { data: ChartData; ta
       labelTitle,
       labels,
       series: [{ name: 'permits', values: rows.map(({ counts }) => counts.total) }],
-      sliceColours: rows.map(({ status }) => getStatusColour(status)),
+      sliceColours: rows.map(({ status }) => getPaletteColour(getStatusRow(status).chartColour)),
     },
     table: addTotals(toDataTable({ labelTitle, labels, series: kinds })),
   };

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { progressLabels, progressParts } from '@eptw/domain/dashboard/progress';
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import type { ChartData } from '../../../components/chart/chart-data.ts';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
@@ -17,12 +18,7 @@ type Row = NonNullable<ProgressNumbersFragment['item']>['rows'][number];
 /** The parts add up to what was raised: where those permits are now. */
 const progressSeries = [
   { name: 'Raised', of: (row: Row) => row.raised },
-  { name: 'Under review', of: (row: Row) => row.underReview },
-  { name: 'Approved', of: (row: Row) => row.approved },
-  { name: 'Closing', of: (row: Row) => row.finishing },
-  { name: 'Completed', of: (row: Row) => row.completed },
-  { name: 'Rejected', of: (row: Row) => row.rejected },
-  { name: 'Cancelled', of: (row: Row) => row.cancelled },
+  ...progressParts.map((part) => ({ name: progressLabels[part], of: (row: Row) => row[part] })),
 ];
 
 function toProgressChart(

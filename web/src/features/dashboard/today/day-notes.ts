@@ -1,5 +1,5 @@
 import { formatDay, formatDayAndTime } from '@eptw/domain/time/format-date';
-import { isPermitStatus, formatStatus } from '@eptw/domain/permit/status';
+import { formatStatus } from '@eptw/domain/permit/status';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -29,8 +29,7 @@ function formatMoment(instant: string, at: string, timeZone: string): string {
 export function formatPermitNote(card: string, permit: CardPermit, at: string): string {
   const { status, startDate, endDate, site } = permit;
   if (card === 'startsToday' && startDate) {
-    const label = isPermitStatus(status) ? formatStatus(status) : status;
-    return `${formatMoment(startDate, at, site.timeZone)}, ${label}`;
+    return `${formatMoment(startDate, at, site.timeZone)}, ${formatStatus(status)}`;
   }
   if (!endDate) return '';
   return card === 'overdue' ? formatDaysAgo(endDate, at) : `until ${formatMoment(endDate, at, site.timeZone)}`;

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { checkParentPermit } from '@eptw/domain/child-permit/create';
-import { isPermitStatus } from '@eptw/domain/permit/status';
 import { GetChosenParentDocument, type GetChosenParentQuery } from '../forms/operations.generated.ts';
 
 type ParentPermit = NonNullable<GetChosenParentQuery['getPermit']['item']>;
@@ -14,7 +13,7 @@ export interface ParentPermitResult {
 
 function findParentProblem({ code: number, status, parentPermit }: ParentPermit): string | undefined {
   if (parentPermit) return `${number} is a child permit itself. Choose the permit that it was raised on.`;
-  return isPermitStatus(status) ? checkParentPermit({ number, status }) : undefined;
+  return checkParentPermit({ number, status });
 }
 
 /** The permit that was chosen as a parent, by its id; nothing is read while none is. */

@@ -1,3 +1,4 @@
+import { getActionRow, isApproval } from '@eptw/domain/permit/actions';
 import type { PermitFactsFragment } from '../model/operations.generated.ts';
 
 export type HistoryEntry = PermitFactsFragment['history'][number];
@@ -45,7 +46,7 @@ function mergeChanges(entries: readonly HistoryEntry[]): Pick<ChangesSinceDecisi
   const merged = new Map<string, ChangedInput>();
   const by = new Set<string>();
   // Who reviews is shown elsewhere; it is nothing that was filled in.
-  for (const entry of entries.filter(({ action }) => action !== 'changeReviewers')) {
+  for (const entry of entries.filter(({ action }) => getActionRow(action)?.changes !== 'reviewers')) {
     if (entry.changes.length > 0) by.add(entry.by.fullname);
     for (const { form, name, label, before, after } of entry.changes) {
       const key = `${form}\n${name}`;
@@ -67,8 +68,6 @@ export interface ChangesSinceApproval extends Pick<ChangesSinceDecision, 'by' | 
   isOwn: boolean;
 }
 
-const approvalActions = ['approve', 'approveAsProjectManager'];
-
 /**
  * What has changed since somebody approved whose approval lapsed: the viewer or, for their group, a colleague. Undefined
  * for who has not approved since the last submission, and while the approval stands.
@@ -80,9 +79,7 @@ export function findChangesSinceApproval(
   const entries = history.toSorted((one, other) => one.sequence - other.sequence);
   const submitted = entries.findLastIndex(({ action }) => action === 'create' || action === 'resubmit');
   const given = (isTheirs: (entry: HistoryEntry) => boolean) =>
-    entries.findLastIndex(
-      (entry, index) => index > submitted && approvalActions.includes(entry.action) && isTheirs(entry),
-    );
+    entries.findLastIndex((entry, index) => index > submitted && isApproval(entry.action) && isTheirs(entry));
   const own = given(({ by }) => by._id === id);
   const at = own >= 0 ? own : given(({ group }) => group !== null && groups.includes(group));
   const approval = entries[at];

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { isPermitStatus, getStatusTone } from '@eptw/domain/permit/status';
+import { getStatusTone } from '@eptw/domain/permit/status';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { toViewPath } from '../model/permit-kind.ts';
 import type { Permit } from '../model/permit.ts';
@@ -21,9 +21,7 @@ export function ChildPermits({ permit }: { permit: Permit }) {
               {child.code}
             </Link>
             <span>{child.title}</span>
-            <StatusTag tone={isPermitStatus(child.status) ? getStatusTone(child.status) : 'slate'}>
-              {child.statusLabel}
-            </StatusTag>
+            <StatusTag tone={getStatusTone(child.status)}>{child.statusLabel}</StatusTag>
           </li>
         ))}
       </ul>

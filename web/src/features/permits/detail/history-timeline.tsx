@@ -1,30 +1,16 @@
-import { permitActions, permitActionVerbs, type PermitAction } from '@eptw/domain/permit/actions';
+import { formatActionVerb, getActionRow } from '@eptw/domain/permit/actions';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { HistoryEntry } from './changes-since.ts';
 import './history.css';
 
-const tones: Partial<Record<PermitAction, 'green' | 'red'>> = {
-  approveAsProjectManager: 'green',
-  approve: 'green',
-  close: 'green',
-  reject: 'red',
-  recall: 'red',
-  sendBack: 'red',
-};
-
-function toAction(name: string): PermitAction | undefined {
-  return permitActions.find((action) => action === name);
-}
-
-/** What an entry tells after the name. The server's own line stands in where the action is not known here. */
-function formatEntry(entry: HistoryEntry): string {
-  const action = entry.action === 'create' ? 'create' : toAction(entry.action);
-  const verb = action ? permitActionVerbs[action] : entry.text;
-  return entry.group ? `${verb} for ${entry.group}` : verb;
+/** What an entry says after the name. */
+function formatEntry({ action, group }: HistoryEntry): string {
+  const verb = formatActionVerb(action);
+  return group ? `${verb} for ${group}` : verb;
 }
 
 function formatChangesSummary({ action, changes }: HistoryEntry): string {
-  if (action === 'changeReviewers') return 'Who reviews it';
+  if (getActionRow(action)?.changes === 'reviewers') return 'Who reviews it';
   const inputs = changes.length === 1 ? '1 input' : `${changes.length} inputs`;
   return action === 'create' ? `${inputs} unlike its source` : `${inputs} changed`;
 }
@@ -54,7 +40,7 @@ export function HistoryTimeline({ history, timeZone }: { history: readonly Histo
   return (
     <ol className="permit-events">
       {entries.map((entry) => (
-        <li key={entry.sequence} className={tones[toAction(entry.action) ?? 'edit'] ?? 'plain'}>
+        <li key={entry.sequence} className={getActionRow(entry.action)?.historyTone ?? 'plain'}>
           <p>
             <b>{entry.by.fullname}</b> {formatEntry(entry)}
           </p>

@@ -1,10 +1,16 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { CopyPlus, PencilLine, Plus, RotateCcw } from 'lucide-react';
 import { canOfferChildPermit } from '@eptw/domain/child-permit/create';
-import { permitActionLabels, permitActions } from '@eptw/domain/permit/actions';
+import {
+  actionTable,
+  listActionsWhere,
+  permitActions,
+  type ActionRow,
+  type PermitAction,
+} from '@eptw/domain/permit/actions';
 import { canDuplicate } from '@eptw/domain/permit/copy';
 import { listActionLabels, canOpenReview } from '@eptw/domain/permit/list-actions';
-import { isPermitStatus } from '@eptw/domain/permit/status';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
@@ -21,6 +27,13 @@ import { useDuplicatePermit } from '../model/use-duplicate-permit.ts';
 import { usePermitActions } from '../model/use-permit-actions.ts';
 import { usePermitUpdates } from './use-permit-updates.ts';
 
+/** What can be done where a permit is read, without the screen of decisions. */
+const pageActions = listActionsWhere(({ places }) => places.includes('permit page'));
+
+const icons: Partial<Record<PermitAction, ReactNode>> = {
+  recall: <RotateCcw size={16} aria-hidden />,
+};
+
 /** A permit to be read, with what its reader may do to it from here. */
 export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh: () => Promise<unknown> }) {
   const { busy, refusal, dismissRefusal, perform } = usePermitActions(permit, refresh);
@@ -29,20 +42,22 @@ export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh:
   const { role } = useSignedInUser();
   const isChild = permit.parentPermit !== null;
   const { code: number, status } = permit;
-  const raisesChild = isPermitStatus(status) && canOfferChildPermit({ number, status, isChild, role });
+  const raisesChild = canOfferChildPermit({ number, status, isChild, role });
   const [duplicate, isDuplicating] = useDuplicatePermit();
   const confirm = useConfirm();
   const mounts = usePermitSectionMounts(permit);
 
-  async function recall() {
-    const confirmed = await confirm({
-      title: permitActionLabels.recall,
-      content: `Permit ${permit.code} goes back to pending approval, and your approval is taken back. Continue?`,
-      confirmLabel: 'Recall permit',
-      destructive: true,
-    });
-    if (!confirmed) return;
-    const version = await perform('recall');
+  async function performFromPage(action: PermitAction, { label, confirmationOnPage: asked }: ActionRow) {
+    const isConfirmed =
+      !asked ||
+      (await confirm({
+        title: label,
+        content: asked.text(permit.code),
+        confirmLabel: asked.button,
+        destructive: true,
+      }));
+    if (!isConfirmed) return;
+    const version = await perform(action);
     if (version === undefined) return;
     markOwnVersion(version);
     focusHeading();
@@ -51,11 +66,18 @@ export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh:
   const buttons = (
     <>
       <ExportButton permitId={permit._id} />
-      {permit.actions.includes('recall') && (
-        <Button icon={<RotateCcw size={16} aria-hidden />} loading={busy === 'recall'} onClick={() => void recall()}>
-          {permitActionLabels.recall}
-        </Button>
-      )}
+      {pageActions
+        .filter((action) => permit.actions.includes(action))
+        .map((action) => (
+          <Button
+            key={action}
+            icon={icons[action]}
+            loading={busy === action}
+            onClick={() => void performFromPage(action, actionTable[action])}
+          >
+            {actionTable[action].label}
+          </Button>
+        ))}
       {canDuplicate({ role, isSubmitter: permit.isSubmitter, isChild }) && (
         <Button icon={<CopyPlus size={16} aria-hidden />} loading={isDuplicating} onClick={() => duplicate(permit._id)}>
           {listActionLabels.duplicate}

@@ -1,18 +1,19 @@
-import { formatStatus } from '@eptw/domain/permit/status';
+import { getStatusRow } from '@eptw/domain/permit/status';
 import type { Permit } from '../model/permit.ts';
 import { YouTag } from '../model/you-tag.tsx';
 
 function NextApprover({ permit }: { permit: Permit }) {
   const isYours =
     permit.actions.includes('approveAsProjectManager') || permit.slots.some((slot) => slot.isNext && slot.isYours);
-  if (permit.status === 'PendingPMApproval')
+  const { awaits, label } = getStatusRow(permit.status);
+  if (awaits === 'project manager')
     return (
       <>
         Project manager{isYours && <YouTag />}
-        <small>{formatStatus('PendingPMApproval')}</small>
+        <small>{label}</small>
       </>
     );
-  if (permit.status !== 'PendingApproval' || !permit.nextApprover) return <>None</>;
+  if (awaits !== 'reviewers' || !permit.nextApprover) return <>None</>;
   return (
     <>
       {permit.nextApprover}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isPermitStatus, getStatusTone } from '@eptw/domain/permit/status';
+import { getStatusTone } from '@eptw/domain/permit/status';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { getPermitKind, toViewPath } from '../model/permit-kind.ts';
@@ -27,12 +27,11 @@ function FormAndParent({ permit }: { permit: Permit }) {
 
 /** Which permit this is and where it stands; buttons at its end. */
 export function PermitHeader({ permit, actions }: { permit: Permit; actions?: ReactNode }) {
-  const tone = isPermitStatus(permit.status) ? getStatusTone(permit.status) : 'slate';
   return (
     <PageHeader
       title={permit.code}
       back={useBackToList(getPermitKind(permit))}
-      titleExtra={<StatusTag tone={tone}>{permit.statusLabel}</StatusTag>}
+      titleExtra={<StatusTag tone={getStatusTone(permit.status)}>{permit.statusLabel}</StatusTag>}
       note={<FormAndParent permit={permit} />}
       actions={actions}
     />

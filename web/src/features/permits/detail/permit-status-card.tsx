@@ -1,4 +1,5 @@
-import { isPermitStatus, getStatusTone } from '@eptw/domain/permit/status';
+import { getActionRow } from '@eptw/domain/permit/actions';
+import { getStatusRow } from '@eptw/domain/permit/status';
 import { isRole, roleLabels } from '@eptw/domain/user/role';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { getSlotName, type Permit } from '../model/permit.ts';
@@ -15,33 +16,21 @@ function findLastStatusChange({ history, status }: Permit): Permit['history'][nu
   return history.findLast((entry) => entry.to === status && entry.from !== status);
 }
 
-/** What follows from a status, in a sentence. */
+function isSendingBack(action: string): boolean {
+  return getActionRow(action)?.notifies === 'sentBack';
+}
+
+/** What happens next, in a sentence. */
 function describeNextStep(permit: Permit): string {
-  const waiting = permit.slots.filter((slot) => slot.filledAt === null).map(getSlotName);
-  const asked = findLastStatusChange(permit);
-  const askedBy = asked?.by.fullname ?? permit.submittedBy.fullname;
-  switch (permit.status) {
-    case 'PendingPMApproval':
-      return `The project manager of ${permit.submittedBy.company || 'the submitter'} or a supervisor of ${permit.site.name} approves first, then the reviewers.`;
-    case 'PendingApproval':
-      return `Waits for ${waiting.join(', ')}.${waiting.length > 1 ? ' They act in any order.' : ''}`;
-    case 'Rejected':
-      return `${permit.submittedBy.fullname} can change the permit and resubmit it, or cancel it.`;
-    case 'PendingClosure':
-      return `${askedBy} asked to close this permit. A permit closer of ${permit.site.name} finishes it.`;
-    case 'PendingCancel':
-      return `${askedBy} asked to cancel this permit. A permit closer of ${permit.site.name} finishes it.`;
-    case 'Completed':
-      return `${askedBy} closed this permit. Nothing can be changed any more.`;
-    case 'Cancelled':
-      return `${askedBy} cancelled this permit. Nothing can be changed any more.`;
-    case 'Approved':
-      return asked?.action === 'sendBack'
-        ? `Once this is done, ${permit.submittedBy.fullname} can request closure or cancellation again.`
-        : '';
-    default:
-      return '';
-  }
+  const last = findLastStatusChange(permit);
+  return getStatusRow(permit.status).nextStep({
+    submitter: permit.submittedBy.fullname,
+    company: permit.submittedBy.company,
+    site: permit.site.name,
+    missingApprovers: permit.slots.filter((slot) => slot.filledAt === null).map(getSlotName),
+    movedBy: last?.by.fullname ?? permit.submittedBy.fullname,
+    isSentBack: last !== undefined && isSendingBack(last.action),
+  });
 }
 
 function DecisionLine({ approval, verb, timeZone }: { approval: Approval; verb: string; timeZone: string }) {
@@ -55,20 +44,20 @@ function DecisionLine({ approval, verb, timeZone }: { approval: Approval; verb: 
 
 /** Where the permit stands: who decided last and why, and who has to do something next. */
 export function PermitStatusCard({ permit }: { permit: Permit }) {
-  const tone = isPermitStatus(permit.status) ? getStatusTone(permit.status) : 'slate';
+  const { tone, namedLabel } = getStatusRow(permit.status);
   const finalApproval = permit.approvedBy.at(-1);
   const next = describeNextStep(permit);
   const last = findLastStatusChange(permit);
   return (
     <section className={`permit-status ${tone}`} aria-label="Status">
-      {permit.status === 'Approved' && finalApproval && (
+      {namedLabel?.name === 'finalApprover' && finalApproval && (
         <DecisionLine approval={finalApproval} verb="gave the final approval" timeZone={permit.site.timeZone} />
       )}
-      {permit.status === 'Rejected' && permit.rejectedBy && (
+      {namedLabel?.name === 'rejectedBy' && permit.rejectedBy && (
         <DecisionLine approval={permit.rejectedBy} verb="rejected this permit" timeZone={permit.site.timeZone} />
       )}
-      {permit.status === 'Rejected' && permit.reason && <p className="permit-reason">Reason: {permit.reason}</p>}
-      {last?.action === 'sendBack' && (
+      {namedLabel?.name === 'rejectedBy' && permit.reason && <p className="permit-reason">Reason: {permit.reason}</p>}
+      {last && isSendingBack(last.action) && (
         <p className="permit-reason">
           {last.by.fullname} sent this permit back on {formatDayAndTime(last.at, permit.site.timeZone)}: {last.reason}
         </p>

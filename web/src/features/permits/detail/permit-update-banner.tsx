@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { permitActions, permitActionVerbs } from '@eptw/domain/permit/actions';
+import { formatActionVerb } from '@eptw/domain/permit/actions';
 import { formatTime } from '@eptw/domain/time/format-date';
 import { ContestedInputs } from './contested-inputs.tsx';
 import type { PermitUpdate } from './use-permit-updates.ts';
@@ -16,8 +16,6 @@ interface PermitUpdateBannerProps {
 
 /** Tells what somebody else has just done to the permit that is open. */
 export function PermitUpdateBanner({ update, timeZone, hasEdits, contested = [], onDismiss }: PermitUpdateBannerProps) {
-  const action = permitActions.find((known) => known === update.action);
-  const did = action ? permitActionVerbs[action] : 'changed the permit';
   return (
     <Alert
       role="status"
@@ -27,7 +25,8 @@ export function PermitUpdateBanner({ update, timeZone, hasEdits, contested = [],
       onClose={onDismiss}
       title={
         <>
-          <b>{update.by}</b> {did} at {formatTime(update.at, timeZone)}. This page shows the permit as it is now
+          <b>{update.by}</b> {formatActionVerb(update.action)} at {formatTime(update.at, timeZone)}. This page shows the
+          permit as it is now
           {hasEdits ? '; what you typed is kept.' : '.'}
         </>
       }

@@ -1,12 +1,13 @@
 import { GitBranch } from 'lucide-react';
 import { firstStage } from '@eptw/domain/permit/lifecycle';
+import { getStatusRow } from '@eptw/domain/permit/status';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { formatApprovalsNeeded, type PermitChoices } from './permit-choices.ts';
 
 /** Who will have to approve, as far as it is chosen. */
 export function ApprovalRoute({ user, choices }: { user: SessionUser; choices: PermitChoices }) {
   const { individuals, groups } = choices;
-  const toProjectManager = firstStage(user.role) === 'PendingPMApproval';
+  const toProjectManager = getStatusRow(firstStage(user.role)).awaits === 'project manager';
   const { sum, parts } = formatApprovalsNeeded(individuals.length, groups.length);
   return (
     <p className="raise-route">

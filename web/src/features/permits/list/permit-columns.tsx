@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import {
-  isPermitStatus,
   permitStatuses as everyStatus,
   formatStatus,
   getStatusTone,
@@ -22,9 +21,7 @@ const dateFilter: ColumnFilter = { kind: 'text', placeholder: 'Jan 1, 2021' };
 
 /** A status in words and colour, as lists show it. */
 export function StatusCell({ row }: { row: PermitRow }) {
-  const tag = (
-    <StatusTag tone={isPermitStatus(row.status) ? getStatusTone(row.status) : 'slate'}>{row.statusLabel}</StatusTag>
-  );
+  const tag = <StatusTag tone={getStatusTone(row.status)}>{row.statusLabel}</StatusTag>;
   if (!row.lapsedAt) return tag;
   return (
     <span className="permit-list-lapsed">
@@ -37,7 +34,7 @@ export function StatusCell({ row }: { row: PermitRow }) {
 /** The start with its time, and how far away it is as of now. */
 export function QueueStartCell({ row, now }: { row: PermitRow; now: Date }) {
   if (!row.startDate) return <span className="quiet">Not given</span>;
-  const words = isPermitStatus(row.status) && formatTiming(toQueuedPermit(row, row.status), now);
+  const words = formatTiming(toQueuedPermit(row), now);
   return (
     <span className={`tabular ${row.queueGroup === 'overdue' ? 'permit-list-due' : ''}`}>
       {formatDayAndTime(row.startDate, row.site.timeZone)}
@@ -46,7 +43,7 @@ export function QueueStartCell({ row, now }: { row: PermitRow; now: Date }) {
   );
 }
 
-function toQueuedPermit({ startDate, endDate }: PermitRow, status: PermitStatus): QueuedPermit {
+function toQueuedPermit({ status, startDate, endDate }: PermitRow): QueuedPermit {
   return {
     status,
     start: startDate === null ? null : new Date(startDate),

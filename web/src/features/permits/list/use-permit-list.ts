@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { useState } from 'react';
-import { isPermitStatus, formatStatus } from '@eptw/domain/permit/status';
+import { formatStatus } from '@eptw/domain/permit/status';
 import type { ListState } from '../../../lib/list-state.ts';
 import { useThrottled } from '../../../lib/use-throttled.ts';
 import { toListVariables, type ListDefinition } from './list-variables.ts';
@@ -17,7 +17,7 @@ type Change = AnyPermitChangedSubscription['permitChanged'];
 
 /** A row that left the newest answer still tells what became of it. */
 function applyChange(row: PermitRow, change: Change | undefined): PermitRow {
-  if (!change || change.version <= row.version || !isPermitStatus(change.status)) return row;
+  if (!change || change.version <= row.version) return row;
   return { ...row, status: change.status, statusLabel: formatStatus(change.status), actions: [] };
 }
 

@@ -1,3 +1,4 @@
+import { getStatusRow, isPendingApproval } from '@eptw/domain/permit/status';
 import type { PermitFactsFragment } from './operations.generated.ts';
 
 export type Permit = PermitFactsFragment;
@@ -44,11 +45,11 @@ export function toApprovalStages(
 ): ApprovalStage[] {
   const individuals = permit.slots.filter((slot) => slot.kind === 'individual');
   const groups = permit.slots.filter((slot) => slot.kind === 'group');
-  const isOpen = permit.status === 'PendingApproval' || permit.status === 'PendingPMApproval';
+  const isOpen = isPendingApproval(permit.status);
   const open = (slot: ApprovalSlot): ApprovalSlot => ({
     ...slot,
     isWaiting: isOpen && slot.approvedAt === null,
-    isNext: slot.isNext && permit.status === 'PendingApproval',
+    isNext: slot.isNext && getStatusRow(permit.status).awaits === 'reviewers',
   });
   const stages: ApprovalStage[] = [
     {
@@ -80,7 +81,7 @@ function toProjectManagerSlot(permit: Permit, viewerId: string): ApprovalSlot | 
     approvedAt: approval?.at ?? null,
     isWaiting: false,
     isYours: approval ? approval.user._id === viewerId : permit.actions.includes('approveAsProjectManager'),
-    isNext: permit.status === 'PendingPMApproval',
+    isNext: getStatusRow(permit.status).awaits === 'project manager',
     hasNoMembers: false,
   };
 }

@@ -1,7 +1,9 @@
+import { describeGrantedActions, isApproval } from '@eptw/domain/permit/actions';
 import { listMissingUploads } from '@eptw/domain/template/uploads';
 import type { Submission } from '@eptw/domain/template/submission';
 import { toFormTemplate } from '../../templates/components/template-payload.ts';
 import { getSlotName, type Permit } from '../model/permit.ts';
+import { resubmitsForms } from './review-actions.ts';
 
 /** Labels of the files that an approver expects and that are not there. */
 export function listMissingFiles(permit: Permit, submission: Submission): string[] {
@@ -10,31 +12,16 @@ export function listMissingFiles(permit: Permit, submission: Submission): string
 
 /** Whether missing files matter to what this viewer can do. */
 export function needsFiles(granted: readonly string[]): boolean {
-  return ['approveAsProjectManager', 'approve', 'resubmit'].some((action) => granted.includes(action));
-}
-
-function describeApproval(permit: Permit): string {
-  const open = permit.slots.filter((slot) => slot.filledAt === null);
-  const yours = open.find((slot) => slot.isYours && slot.kind === 'individual') ?? open.find((slot) => slot.isYours);
-  const others = open.filter((slot) => slot !== yours).map(getSlotName);
-  const inWhoseName = yours?.kind === 'group' ? `You approve for ${getSlotName(yours)}. ` : '';
-  if (others.length === 0) return `${inWhoseName}Yours is the last approval.`;
-  if (others.length === 1) return `${inWhoseName}After you, only ${others[0]} is left.`;
-  return `${inWhoseName}After you, ${others.length} approvals are left.`;
+  return granted.some((action) => isApproval(action)) || resubmitsForms(granted);
 }
 
 /** What an action of this viewer would mean for the permit, in a sentence. */
-export function describeNextStep(permit: Permit): string {
-  const can = (action: string) => permit.actions.includes(action);
-  if (can('approveAsProjectManager')) return `After you, ${permit.slots.length} reviewers approve.`;
-  if (can('approve')) return describeApproval(permit);
-  if (can('resubmit')) return 'A resubmitted permit is approved from the start again.';
-  if (can('close')) return 'You close this permit for its site, or send it back with a reason.';
-  if (can('cancel')) return 'You cancel this permit for its site, or send it back with a reason.';
-  if (can('withdrawRequest'))
-    return 'It waits for a permit closer of the site. Until then you can withdraw the request.';
-  if (can('requestClosure')) return 'A permit closer of the site finishes closure and cancellation.';
-  if (can('editApproved'))
-    return 'When an answer changes that approvals cover, they lapse and the permit is approved again.';
-  return 'There is nothing for you to decide on this permit now.';
+export function describeNextStep({ actions, slots }: Permit): string {
+  const open = slots.filter((slot) => slot.filledAt === null);
+  const yours = open.find((slot) => slot.isYours && slot.kind === 'individual') ?? open.find((slot) => slot.isYours);
+  return describeGrantedActions(actions, {
+    reviewers: slots.length,
+    ownGroup: yours?.kind === 'group' ? getSlotName(yours) : undefined,
+    otherApprovers: open.filter((slot) => slot !== yours).map(getSlotName),
+  });
 }

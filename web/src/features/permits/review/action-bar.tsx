@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Check, FileWarning } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import type { PermitAction } from '@eptw/domain/permit/actions';
+import { getActionRow, type PermitAction } from '@eptw/domain/permit/actions';
 import { StickyBar } from '../../../components/page/sticky-bar.tsx';
 import { TextWithPermitLinks, type LinkablePermit } from '../model/text-with-permit-links.tsx';
 import type { ReviewAction } from './review-actions.ts';
@@ -56,7 +56,7 @@ interface ActionButtonProps extends Pick<ActionBarProps, 'busy' | 'isDirty' | 'o
 
 function ActionButton({ decision, busy, isDirty, noteId, onAction }: ActionButtonProps) {
   const { action, label, tone, blockedReason } = decision;
-  const saves = action === 'edit' || action === 'editApproved';
+  const saves = getActionRow(action)?.forms === 'saved';
   if (blockedReason)
     return (
       <Button

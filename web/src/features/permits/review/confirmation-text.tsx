@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PermitAction } from '@eptw/domain/permit/actions';
-import { isFinished, isPermitStatus } from '@eptw/domain/permit/status';
+import { getActionRow, type PermitAction } from '@eptw/domain/permit/actions';
+import { isFinished } from '@eptw/domain/permit/status';
 import type { Permit } from '../model/permit.ts';
 
 /**
@@ -12,14 +12,14 @@ export function toConfirmationText(
   action: PermitAction,
   sentence: string,
 ): ReactNode {
-  const unfinished = childPermits.filter(({ status }) => isPermitStatus(status) && !isFinished(status));
-  if (action !== 'requestCancellation' || unfinished.length === 0) return sentence;
+  const unfinished = childPermits.filter(({ status }) => !isFinished(status));
+  const note = getActionRow(action)?.unfinishedChildrenNote;
+  if (note === undefined || unfinished.length === 0) return sentence;
   return (
     <>
       <p>{sentence}</p>
       <p>
-        A permit closer can cancel it once its child permits are finished:{' '}
-        {unfinished.map(({ code }) => code).join(', ')}.
+        {note}: {unfinished.map(({ code }) => code).join(', ')}.
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { PencilLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isApproval } from '@eptw/domain/permit/actions';
 import { approverRoles } from '@eptw/domain/permit/reviewers';
 import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
@@ -17,7 +18,7 @@ import { useBackToList } from '../model/use-back-to-list.ts';
 import { createTransfers } from '../forms/transfers.ts';
 import { describeNextStep, needsFiles } from './action-bar-text.ts';
 import { ActionBar } from './action-bar.tsx';
-import { listReviewActions, canEditForms } from './review-actions.ts';
+import { canChangeReviewers, canEditForms, listReviewActions, resubmitsForms } from './review-actions.ts';
 import { NextPermit } from './next-permit.tsx';
 import { ExportButton } from '../export/export-button.tsx';
 import { EditForms } from './edit-forms.tsx';
@@ -35,7 +36,7 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
   const { to: list } = useBackToList(kind);
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
-  const resubmits = permit.actions.includes('resubmit');
+  const resubmits = resubmitsForms(permit.actions);
   const [transfers] = useState(createTransfers);
   const { forms, isDirty, contested, open, attach, discard } = useOpenForms(permit, resubmits);
   const mayEdit = canEditForms(permit.actions);
@@ -63,7 +64,7 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
   }, [isLeaving, isDirty, navigate, list]);
   const mounts = usePermitSectionMounts(permit);
   const approves = approverRoles.includes(useSignedInUser().role);
-  const awaitsViewer = permit.actions.includes('approve') || permit.actions.includes('approveAsProjectManager');
+  const awaitsViewer = permit.actions.some((action) => isApproval(action));
   const givesReasonStill = permit.actions.includes(reasonAsked.action);
 
   // A refusal tells the news along with it.
@@ -94,7 +95,7 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
         notices={reasonAsked.open ? null : notices}
         rail={editedForms ? <EditRail forms={editedForms} /> : <PermitRail permit={permit} mounts={mounts} />}
         reviewers={
-          permit.actions.includes('changeReviewers') && (
+          canChangeReviewers(permit.actions) && (
             <ReviewersPanel permit={permit} refresh={refresh} onChanged={markOwnVersion} />
           )
         }

@@ -1,41 +1,19 @@
 import { Input, Modal } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { message } from '@eptw/domain/message';
-import type { PermitAction } from '@eptw/domain/permit/actions';
+import { actionTable, getActionRow, isApproval, type PermitAction, type ReasonText } from '@eptw/domain/permit/actions';
 import { formatAnswerCount } from '@eptw/domain/permit/format-answer-changes';
-import { isApproval } from './review-actions.ts';
 import type { ApprovalsToLapse } from './approvals-to-lapse.ts';
 
-interface DialogText {
-  title: string;
-  send: string;
-  placeholder: string;
-  destructive: boolean;
-}
-
-const rejectText: DialogText = {
-  title: 'Reject Permit',
-  send: 'Reject permit',
-  placeholder: 'What must change before you can approve?',
-  destructive: true,
-};
-
-const textByAction: Partial<Record<PermitAction, DialogText>> = {
-  sendBack: {
-    title: 'Send Back',
-    send: 'Send back',
-    placeholder: 'What must be done before it can be finished?',
-    destructive: false,
-  },
-};
+type DialogText = Omit<ReasonText, 'refusal'>;
 
 function getDialogText(action: PermitAction, { approvals }: ApprovalsToLapse): DialogText {
-  if (approvals.length === 0) return textByAction[action] ?? rejectText;
+  if (approvals.length === 0) return getActionRow(action)?.reason ?? actionTable.reject.reason;
   return {
     title: approvals.length === 1 ? '1 approval will lapse' : `${approvals.length} approvals will lapse`,
-    send: isApproval(action) ? 'Approve and ask again' : 'Save and ask again',
+    button: isApproval(action) ? 'Approve and ask again' : 'Save and ask again',
     placeholder: 'Why do these answers change?',
-    destructive: false,
+    isDestructive: false,
   };
 }
 
@@ -97,7 +75,7 @@ export function ReasonDialog({
   const id = useId();
   const [tried, setTried] = useState(false);
   const missing = tried && !reason.trim();
-  const { title, send, placeholder, destructive } = getDialogText(action, lapsing);
+  const { title, button, placeholder, isDestructive } = getDialogText(action, lapsing);
 
   function sendReason() {
     setTried(true);
@@ -108,9 +86,9 @@ export function ReasonDialog({
     <Modal
       open={open}
       title={title}
-      okText={send}
+      okText={button}
       cancelText="Go back"
-      okButtonProps={{ danger: destructive, loading: busy, disabled: !allowed }}
+      okButtonProps={{ danger: isDestructive, loading: busy, disabled: !allowed }}
       onOk={sendReason}
       onCancel={onCancel}
       mask={{ closable: false }}

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '@eptw/domain/message';
-import { listReviewActions, canEditForms } from './review-actions.ts';
+import { actionTable, listActionsWhere, type ActionPlace, type ActionRow } from '@eptw/domain/permit/actions';
+import { lifecycle } from '@eptw/domain/permit/lifecycle';
+import { canOpenReview } from '@eptw/domain/permit/list-actions';
+import { canChangeReviewers, canEditForms, listReviewActions } from './review-actions.ts';
 
 type Forms = Parameters<typeof listReviewActions>[1];
 
@@ -53,6 +56,10 @@ describe('the buttons of the decision bar', () => {
     expect(closure).toMatchObject({ action: 'requestClosure', blockedReason: why });
   });
 
+  it('leave out what this version does not know', () => {
+    expect(labels(['quarantine', 'recall'], 'Quarantined', 'closed')).toEqual(['Recall Approved Status']);
+  });
+
   it('never take corrections along with a rejection', () => {
     const sending = decisions(['approve', 'reject', 'edit'], 'PendingApproval', 'dirty');
     expect(sending.filter(({ sendsEdits }) => sendsEdits).map(({ action }) => action)).toEqual(['edit', 'approve']);
@@ -62,4 +69,34 @@ describe('the buttons of the decision bar', () => {
 it('knows whether a granted action lets the viewer change the forms', () => {
   expect(canEditForms(['recall', 'editApproved'])).toBe(true);
   expect(canEditForms(['approve'])).toBe(false);
+});
+
+/** Whether the action of a row of the lifecycle has its button in a place, when it is the only one that is granted. */
+const isOffered: Record<ActionPlace, (action: keyof typeof actionTable, status: string) => boolean> = {
+  'action bar': (action, status) => decisions([action], status, 'open').some((one) => one.action === action),
+  'reviewers panel': (action) => canChangeReviewers([action]),
+  'permit page': (action) => !canOpenReview({ actions: [action] }),
+};
+
+describe('every row of the lifecycle', () => {
+  it.each(lifecycle.map(({ action, from }) => [action, from] as const))(
+    'has a button: %s of a permit that is %s',
+    (action, from) => {
+      const { places }: ActionRow = actionTable[action];
+      expect(places.map((place) => [place, isOffered[place](action, from)])).toEqual(
+        places.map((place) => [place, true]),
+      );
+      // The bar and the panel are on the screen of decisions, which has to be reached.
+      expect(places.includes('permit page') || canOpenReview({ actions: [action] })).toBe(true);
+    },
+  );
+
+  it('that has its button elsewhere asks for nothing that is asked only there', () => {
+    expect(listActionsWhere(({ places }) => places.includes('reviewers panel'))).toEqual(['changeReviewers']);
+    const onPage = listActionsWhere(({ places }) => places.includes('permit page'));
+    const asking = lifecycle.filter(
+      ({ action, confirmation }) => onPage.includes(action) && confirmation !== undefined,
+    );
+    expect([asking, onPage.filter((action) => (actionTable[action] as ActionRow).reason)]).toEqual([[], []]);
+  });
 });

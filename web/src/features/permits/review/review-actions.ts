@@ -1,11 +1,18 @@
-import { permitActionLabels, type PermitAction } from '@eptw/domain/permit/actions';
+import {
+  actionTable,
+  getActionRow,
+  isApproval,
+  listActionsWhere,
+  type ActionRow,
+  type PermitAction,
+} from '@eptw/domain/permit/actions';
 import { lifecycle, type BlockedAction } from '@eptw/domain/permit/lifecycle';
 
 /** What a decision asks of the bar: how its button looks and what goes with it. */
 export interface ReviewAction {
   action: PermitAction;
   label: string;
-  tone: 'plain' | 'danger' | 'primary';
+  tone: ActionRow['tone'];
   /** The sentence to be confirmed first. */
   confirmation: string | undefined;
   asksReason: boolean;
@@ -15,47 +22,21 @@ export interface ReviewAction {
   blockedReason: string | undefined;
 }
 
-/** How an action stands in the decision bar. */
-interface ReviewActionRow {
-  tone: ReviewAction['tone'];
-  /** Whether it lets the viewer open the forms and change them. */
-  opensForms?: true;
-  /** Whether it is shown only once the forms are open. */
-  whileOpen?: true;
-}
-
-/** Every action, from the left of the bar to its right: what turns a permit away first, what moves it on last. */
-const reviewActionRows: Record<PermitAction, ReviewActionRow | 'elsewhere'> = {
-  withdraw: { tone: 'danger' },
-  reject: { tone: 'danger' },
-  recall: { tone: 'plain' },
-  requestCancellation: { tone: 'plain' },
-  requestClosure: { tone: 'plain' },
-  withdrawRequest: { tone: 'plain' },
-  sendBack: { tone: 'plain' },
-  cancel: { tone: 'primary' },
-  close: { tone: 'primary' },
-  edit: { tone: 'plain', opensForms: true, whileOpen: true },
-  editApproved: { tone: 'plain', opensForms: true, whileOpen: true },
-  resubmit: { tone: 'primary', opensForms: true },
-  approveAsProjectManager: { tone: 'primary' },
-  approve: { tone: 'primary' },
-  changeReviewers: 'elsewhere',
-};
-
-const orderedRows = (Object.keys(reviewActionRows) as PermitAction[]).flatMap((action) => {
-  const entry = reviewActionRows[action];
-  return entry === 'elsewhere' ? [] : { action, ...entry };
-});
+const barActions = listActionsWhere(({ places }) => places.includes('action bar'));
 
 /** Whether one of these actions lets the viewer change what was filled in. */
 export function canEditForms(granted: readonly string[]): boolean {
-  return orderedRows.some(({ action, opensForms }) => opensForms === true && granted.includes(action));
+  return barActions.some((action) => getActionRow(action)?.forms !== undefined && granted.includes(action));
 }
 
-/** Whether an action approves a permit, in whatever stage. */
-export function isApproval(action: PermitAction): boolean {
-  return action === 'approve' || action === 'approveAsProjectManager';
+/** Whether one of these actions is taken where the reviewers are chosen. */
+export function canChangeReviewers(granted: readonly string[]): boolean {
+  return granted.some((action) => getActionRow(action)?.places.includes('reviewers panel'));
+}
+
+/** Whether one of these actions sends all forms, changed or not. */
+export function resubmitsForms(granted: readonly string[]): boolean {
+  return granted.some((action) => getActionRow(action)?.forms === 'sent');
 }
 
 /** What the bar knows of a permit: the actions that the server grants, and which of them it would refuse now. */
@@ -70,20 +51,18 @@ export interface ActionablePermit {
  * table. Saving is offered while the forms are open. An approval takes open changes along and says so.
  */
 export function listReviewActions(permit: ActionablePermit, forms: 'closed' | 'open' | 'dirty'): ReviewAction[] {
-  const shown = orderedRows.filter(
-    ({ action, whileOpen }) => permit.actions.includes(action) && (whileOpen === undefined || forms !== 'closed'),
-  );
-  return shown.map(({ action, tone }) => {
-    const asks = lifecycle.find((row) => row.action === action && row.from === permit.status)?.asks;
-    const corrected = isApproval(action) && forms === 'dirty';
-    return {
+  const shown = barActions
+    .filter((action) => permit.actions.includes(action))
+    .map((action) => ({ action, row: actionTable[action] as ActionRow }));
+  return shown
+    .filter(({ row }) => row.forms !== 'saved' || forms !== 'closed')
+    .map(({ action, row: { label, tone, reason } }) => ({
       action,
-      label: corrected ? `${permitActionLabels[action]} with corrections` : permitActionLabels[action],
+      label: isApproval(action) && forms === 'dirty' ? `${label} with corrections` : label,
       tone,
-      confirmation: asks?.confirmation,
-      asksReason: asks?.reason === true,
+      confirmation: lifecycle.find((row) => row.action === action && row.from === permit.status)?.confirmation,
+      asksReason: reason !== undefined,
       sendsEdits: forms === 'dirty' && tone !== 'danger',
       blockedReason: permit.blockedActions.find((one) => one.action === action)?.why,
-    };
-  });
+    }));
 }

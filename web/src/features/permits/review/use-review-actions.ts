@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { message } from '@eptw/domain/message';
-import type { PermitAction } from '@eptw/domain/permit/actions';
+import { getActionRow, isApproval, type PermitAction } from '@eptw/domain/permit/actions';
 import { isBeforeStart } from '@eptw/domain/permit/early-closure';
 import type { Submission } from '@eptw/domain/template/submission';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
@@ -10,7 +10,7 @@ import { usePermitActions } from '../model/use-permit-actions.ts';
 import { listMissingFiles } from './action-bar-text.ts';
 import { checkForms } from './check-forms.ts';
 import { toConfirmationText } from './confirmation-text.tsx';
-import { isApproval, type ReviewAction } from './review-actions.ts';
+import type { ReviewAction } from './review-actions.ts';
 import { findApprovalsToLapse, noApprovalsToLapse, type ApprovalsToLapse } from './approvals-to-lapse.ts';
 import { toFormsInput, type OpenForms } from './open-forms.ts';
 
@@ -107,7 +107,7 @@ export function useReviewActions({
       setAsked(decision);
       setLapsing(lapses);
       setAsking(true);
-    } else if (decision.action === 'requestClosure' && isBeforeStart(toStartDate(permit), new Date()))
+    } else if (getActionRow(decision.action)?.beforeStart && isBeforeStart(toStartDate(permit), new Date()))
       setEarly(decision);
     else if (await isConfirmed(decision)) await send(decision);
   }
@@ -134,9 +134,9 @@ export function useReviewActions({
     },
     earlyClosure: {
       open: early !== undefined,
+      action: early?.action ?? 'requestClosure',
       onGoBack: () => void chooseEarly(undefined),
-      onCancellation: () => void chooseEarly('requestCancellation'),
-      onClosure: () => void chooseEarly('requestClosure'),
+      onChoose: (action: PermitAction) => void chooseEarly(action),
     },
   };
 }
@@ -147,5 +147,5 @@ function toStartDate({ startDate }: Permit): Date | null {
 
 /** A resubmission always sends its forms, changed or not; every other decision only what was changed. */
 function sendsForms({ action, sendsEdits }: ReviewAction): boolean {
-  return sendsEdits || action === 'resubmit';
+  return sendsEdits || getActionRow(action)?.forms === 'sent';
 }

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { message } from '@eptw/domain/message';
 import type { Slot } from '@eptw/domain/permit/permit';
 import { isLastToApprove, checkReviewerRemoval } from '@eptw/domain/permit/reviewer-change';
-import { isPermitStatus } from '@eptw/domain/permit/status';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import type { Permit, ReviewSlot } from '../model/permit.ts';
 import { YouTag } from '../model/you-tag.tsx';
@@ -25,7 +24,7 @@ export function ReviewerChips({ permit, kind, isBusy, onRemove }: ReviewerChipsP
   const { status } = permit;
 
   async function ask(slot: Slot, wire: ReviewSlot) {
-    const ending = isPermitStatus(status) && isLastToApprove({ status, slots: facts }, slot);
+    const ending = isLastToApprove({ status, slots: facts }, slot);
     const content = ending
       ? message.confirmLastReviewerRemoval
       : wire.user
@@ -39,7 +38,7 @@ export function ReviewerChips({ permit, kind, isBusy, onRemove }: ReviewerChipsP
     <ul className="reviewer-chips">
       {facts.map((slot, index) => {
         const wire = permit.slots[index];
-        if (!wire || slot.reviewer.kind !== kind || !isPermitStatus(status)) return null;
+        if (!wire || slot.reviewer.kind !== kind) return null;
         const { name } = slot.reviewer;
         const problem = checkReviewerRemoval({ status, slots: facts }, slot, permit.isSubmitter);
         const warning = wire.group?.members.length === 0 ? message.groupHasNoMembers : undefined;

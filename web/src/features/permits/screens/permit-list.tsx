@@ -1,5 +1,5 @@
 import { installationAdmins, permitCreators } from '@eptw/domain/access/access';
-import { pendingApprovalStatuses, pendingFinishStatuses } from '@eptw/domain/permit/status';
+import { listStatuses, type ProgressPart } from '@eptw/domain/permit/status';
 import type { Role } from '@eptw/domain/user/role';
 import type { ListView } from '../../../components/list/list-types.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
@@ -12,13 +12,17 @@ function getTitle(role: Role): string {
   return role === 'MTGroup' ? 'Other Permits' : 'All Permits';
 }
 
+function toView(key: string, label: string, ...parts: readonly ProgressPart[]): ListView {
+  return { key, label, filters: { status: [...listStatuses(({ countsAs }) => parts.includes(countsAs))] } };
+}
+
 const views: readonly ListView[] = [
   { key: 'all', label: 'All', filters: {} },
-  { key: 'pending', label: 'Pending', filters: { status: [...pendingApprovalStatuses] } },
-  { key: 'approved', label: 'Approved', filters: { status: ['Approved'] } },
-  { key: 'closing', label: 'Closing', filters: { status: [...pendingFinishStatuses] } },
-  { key: 'rejected', label: 'Rejected', filters: { status: ['Rejected'] } },
-  { key: 'finished', label: 'Finished', filters: { status: ['Completed', 'Cancelled'] } },
+  toView('pending', 'Pending', 'underReview'),
+  toView('approved', 'Approved', 'approved'),
+  toView('closing', 'Closing', 'finishing'),
+  toView('rejected', 'Rejected', 'rejected'),
+  toView('finished', 'Finished', 'completed', 'cancelled'),
 ];
 
 /** The general list of permits. */
