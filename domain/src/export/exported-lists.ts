@@ -97,7 +97,7 @@ export const exportedLists = {
       company: users.company,
       site: users.site,
       role: users.role,
-      groups: 'MT Groups',
+      groups: 'MT groups',
       status: users.status,
       createdAt: users.createdAt,
     },

@@ -2,8 +2,8 @@ import { isUnclosed } from '../template/period.ts';
 import type { PermitStatus } from './status.ts';
 
 const noticesByStatus: Record<PermitStatus, string | undefined> = {
-  PendingPMApproval: 'Not approved yet. Do not begin work under this permit.',
-  PendingApproval: 'Not approved yet. Do not begin work under this permit.',
+  PendingPMApproval: 'Not approved yet. Do not start work under this permit.',
+  PendingApproval: 'Not approved yet. Do not start work under this permit.',
   Approved: undefined,
   Rejected: 'Rejected. Do not work under this permit.',
   PendingClosure: 'Closure has been requested. Do not work under this permit.',
@@ -17,6 +17,6 @@ const noticesByStatus: Record<PermitStatus, string | undefined> = {
  * undefined while work may go on under the permit.
  */
 export function getPrintedNotice(permit: { status: PermitStatus; end: Date | null }, now: Date): string | undefined {
-  if (isUnclosed(permit, now)) return 'The period of this permit is over. Do not work under it.';
+  if (isUnclosed(permit, now)) return 'The period of this permit has ended. Do not work under it.';
   return noticesByStatus[permit.status];
 }
