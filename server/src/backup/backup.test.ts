@@ -247,7 +247,7 @@ test('a backup of a newer version of the program is refused', async () => {
     await writeFile(path.join(folder, 'manifest.json'), after);
     await inPlace('SHA256SUMS', (content) => content.toString().replace(sum(before), sum(after)))(folder);
   });
-  expect(told).toMatch(/newer version of the program, which knows 9999-later/);
+  expect(told).toMatch(/newer version of the application, with the migrations 9999-later/);
 });
 
 test('a database that has rows is left as it is', async () => {

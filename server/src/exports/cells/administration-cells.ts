@@ -92,7 +92,7 @@ export const announcementCells: ColumnFormatters<'announcements', ManagedAnnounc
   title: ({ title }) => title,
   message: ({ message }) => stripAnnouncementMarkup(message),
   type: ({ type }) => (isAnnouncementType(type) ? announcementTypeLabels[type] : type),
-  from: ({ from }) => formatTimeCell(from) || 'At once',
+  from: ({ from }) => formatTimeCell(from) || 'Immediately',
   to: ({ to }) => formatTimeCell(to) || 'Until deleted',
   state: ({ state }) => announcementStateLabels[state],
 };

@@ -34,6 +34,6 @@ builder.mutationField('markNotificationsSeen', (t) =>
       }),
     },
     resolve: (_root, args, context) =>
-      toPayload('Marked as seen.', () => markNotificationsSeen(requireActor(context), args)),
+      toPayload('Marked as read.', () => markNotificationsSeen(requireActor(context), args)),
   }),
 );

@@ -66,6 +66,6 @@ builder.mutationField('updateSettings', (t) =>
     type: settingsPayload,
     args: { data: t.arg({ type: updateSettingsInput, required: true }) },
     resolve: (_root, { data }, context) =>
-      toPayload('The settings are saved.', () => updateSettings(requireActor(context), toSettingsChange(data))),
+      toPayload('The settings were saved.', () => updateSettings(requireActor(context), toSettingsChange(data))),
   }),
 );

@@ -2,7 +2,7 @@ import { refuseDuplicate } from '../../graphql/refusals.ts';
 
 /** Why an address cannot be given to a second account. */
 export function addressInUseMessage(email: string): string {
-  return `There is an account with the address ${email} already.`;
+  return `Another account already uses ${email}.`;
 }
 
 /** Refuses with this sentence when the database found, at the last moment, that somebody else has an address. */

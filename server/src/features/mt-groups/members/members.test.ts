@@ -104,7 +104,7 @@ describe('adding members', () => {
   test('who are members already changes nothing and records nothing', async () => {
     const before = await countAuditEntries(server.database.db);
     const answer = await add(server.ids.groups.facilities, [server.ids.users.lss]);
-    expect(answer).toMatchObject({ success: true, message: 'Facilities F10N has these members already.' });
+    expect(answer).toMatchObject({ success: true, message: 'These people are already members of Facilities F10N.' });
     expect(await countAuditEntries(server.database.db)).toBe(before);
   });
 
@@ -144,7 +144,9 @@ describe('removing members', () => {
     const { groups, users } = server.ids;
     const answer = await remove(groups.facilities, { members: [users.facilities, users.facilitiesSecond] });
     expect(answer).toMatchObject({ success: true, item: { members: [] } });
-    expect(answer.message).toMatch(/Facilities F10N has no members now.* 1 permit is waiting for it\. Add a member\.$/);
+    expect(answer.message).toMatch(
+      /Facilities F10N has no members left.* 1 permit is waiting for it\. Add a member\.$/,
+    );
   });
 
   test('refuses whoever is no member', async () => {

@@ -13,14 +13,14 @@ const outcomePhrases: Record<PermitAction, string> = {
   resubmit: 'was resubmitted',
   withdraw: 'was cancelled',
   editApproved: 'was saved',
-  requestClosure: 'waits for closure',
-  requestCancellation: 'waits for cancellation',
+  requestClosure: 'is awaiting closure',
+  requestCancellation: 'is awaiting cancellation',
   close: 'was closed',
   cancel: 'was cancelled',
-  sendBack: 'was sent back and is approved as before',
-  withdrawRequest: 'is approved as before; the request is withdrawn',
+  sendBack: 'was sent back and is Approved again',
+  withdrawRequest: 'is Approved again: the request was withdrawn',
   recall: 'was recalled',
-  changeReviewers: 'has other reviewers',
+  changeReviewers: 'has updated reviewers',
 };
 
 /**
@@ -49,19 +49,19 @@ function formatOutcome(number: string, action: PermitAction, after: PermitFacts)
 function formatLapsedApprovals(lapsed: readonly LapsedApproval[]): string {
   const names = lapsed.map(({ name }) => name).join(', ');
   return lapsed.length === 1
-    ? `The approval of ${names} has lapsed and is asked for again.`
-    : `The approvals of ${names} have lapsed and are asked for again.`;
+    ? `The approval of ${names} has lapsed and must be given again.`
+    : `The approvals of ${names} have lapsed and must be given again.`;
 }
 
 /** What somebody is told who gives no reason where one is asked for. */
 export function formatMissingReason(action: PermitAction): string {
   return action === 'sendBack'
-    ? 'Please give a reason for sending this permit back: say what is to be done first.'
+    ? 'Please give a reason for sending this permit back: say what must be done first.'
     : 'Please give a reason for rejecting this permit.';
 }
 
 export function formatNothingChanged(number: string): string {
-  return `Nothing was changed on permit ${number}.`;
+  return `Permit ${number} has no changes to save.`;
 }
 
 /** Who changed a permit last, how and when, so that whoever comes second knows what happened. */

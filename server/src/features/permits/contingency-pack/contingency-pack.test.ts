@@ -110,7 +110,7 @@ test('a pack is written without the pictures of a store that is away, which is a
   expect(sites.flatMap(({ withoutPictures }) => withoutPictures)).toEqual([first.number, second.number]);
   expect(asked).toBe(1);
   const { letters } = await packOf('F10N');
-  expect(letters.split(withoutSpaces('drawing.png (1 kB) cannot be shown on paper.'))).toHaveLength(3);
+  expect(letters.split(withoutSpaces('drawing.png (1 kB) cannot be printed.'))).toHaveLength(3);
   expect(letters).toContain(withoutSpaces(`${second.number} · As it stood on`));
 });
 

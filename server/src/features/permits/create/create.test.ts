@@ -117,7 +117,7 @@ describe('creating a permit', () => {
     expect(await submitPermit(requestor, changed, 'key 2')).toMatchObject({
       success: false,
       code: 'CONFLICT',
-      message: expect.stringContaining(`submitted this already, as ${first.item?.code}`),
+      message: expect.stringContaining(`already submitted this permit as ${first.item?.code}`),
     });
     expect(await permitCount()).toBe(before + 1);
   });
@@ -166,8 +166,8 @@ describe('a choice that is refused', () => {
   const notFound = 'NOT_FOUND';
 
   it.each([
-    ['unknown site', { site: unknownId }, notFound, /^This site is not one of yours/],
-    ['text that is no id', { site: "x' or 1=1" }, notFound, /^This site is not one of yours/],
+    ['unknown site', { site: unknownId }, notFound, /^You are not assigned to this site/],
+    ['text that is no id', { site: "x' or 1=1" }, notFound, /^You are not assigned to this site/],
     ['no site', { site: '' }, 'BAD_INPUT', message.selectSite],
     ['unknown template', { form: unknownId }, notFound, /^This permit type is not available/],
     ['child template', { form: findTemplate('A2').id }, 'BAD_INPUT', /cannot be raised by itself/],
@@ -257,7 +257,7 @@ describe('a form that is refused', () => {
       fillForm('GP', { start: '2020-03-02', end: '2020-03-03' }),
       /^End date: .*passed/,
     ],
-    ['broken JSON', '{"workDetails": ', /broken JSON/],
+    ['not valid JSON', '{"workDetails": ', /broken JSON/],
     ['a list', [1, 2], /one JSON object/],
   ])('%s', (_what, submission, sentence) => expectRefusal({ submission }, 'BAD_INPUT', sentence));
 
@@ -317,7 +317,7 @@ describe('a form that is refused', () => {
     ['a parent template', () => [attachedFormInput('TI')], 'BAD_INPUT', /cannot be attached/],
     ['unknown', () => [{ form: unknownId, submission: {} }], 'NOT_FOUND', /attached form was not found/],
     ['no list', () => ({ form: 'x' }), 'BAD_INPUT', /must be a list/],
-    ['broken JSON', () => '[{', 'BAD_INPUT', /must be a list/],
+    ['not valid JSON', () => '[{', 'BAD_INPUT', /must be a list/],
   ])('an attached form: %s', (_what, childrenState, code, sentence) =>
     expectRefusal({ childrenState: childrenState() }, code, sentence),
   );

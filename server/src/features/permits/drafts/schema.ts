@@ -111,7 +111,7 @@ builder.mutationField('duplicatePermit', (t) =>
       return toSavedDraftPayload(
         actorContext,
         () => duplicatePermit(actorContext, id),
-        'A draft was made as a copy of this permit.',
+        'The permit was duplicated as a draft.',
       );
     },
   }),

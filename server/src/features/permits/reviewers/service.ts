@@ -99,7 +99,7 @@ export async function confirmApproval(
   input: ReviewerChangeInput & { status?: string | null | undefined },
 ): Promise<PermitActionResult> {
   if (input.status != null && input.status !== 'Approved')
-    throw new Refusal('BAD_INPUT', 'A permit whose last reviewer is removed becomes Approved, and nothing else.');
+    throw new Refusal('BAD_INPUT', 'When the last reviewer is removed, the only possible status is Approved.');
   return inTransaction(context.db, async (db) => {
     const permit = requireCurrentPermit({ ...context, db }, await lockPermitState(db, input.id), input);
     const waiting = permit.facts.slots.filter((slot) => slot.filledBy === null).map(({ reviewer }) => reviewer.name);
@@ -109,8 +109,8 @@ export async function confirmApproval(
     throw new Refusal(
       'CONFLICT',
       waiting.length > 0
-        ? `This permit still waits for ${waiting.join(', ')}.`
-        : 'This permit is not under review. Look at it as it is now.',
+        ? `This permit still needs approval from ${waiting.join(', ')}.`
+        : 'This permit is not under review. Reload the page.',
     );
   });
 }

@@ -57,7 +57,7 @@ describe('registering', () => {
     });
     const verified = await calls.verify(await calls.codeTo(email), browser);
     expect(verified).toMatchObject({ success: true, requirePassword: false, securityCode: null });
-    expect(verified.message).toContain('waits for the approval');
+    expect(verified.message).toContain('must now approve your account');
     expect(await calls.signIn(email, chosenPassword)).toMatchObject({
       success: false,
       message: expect.stringContaining('administrator'),
@@ -125,7 +125,7 @@ describe('registering', () => {
     expect(known).toEqual(unknown);
     expect(await countUsersWith(testUsers.pm.email)).toBe(1);
     expect((await findPersonRow(testUsers.pm.email))?.full_name).not.toBe('Somebody Else');
-    expect((await calls.mailsTo(testUsers.pm.email))[0]?.subject).toBe('You have an account already');
+    expect((await calls.mailsTo(testUsers.pm.email))[0]?.subject).toBe('You already have an account');
     expect((await calls.signIn(testUsers.pm.email)).success).toBe(true);
   });
 

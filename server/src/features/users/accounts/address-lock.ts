@@ -6,6 +6,6 @@ export function refuseLockedAddress(keptUntil: Date | null, now: Date): void {
   if (keptUntil === null || keptUntil <= now) return;
   throw new Refusal(
     'CONFLICT',
-    `The owner of this e-mail address blocked a change of it. It can be changed again from ${formatDayAndTime(keptUntil)} on.`,
+    `The owner of this e-mail address blocked the change. It can be changed again from ${formatDayAndTime(keptUntil)}.`,
   );
 }

@@ -36,7 +36,7 @@ describe('the own profile', () => {
     [{ fullname: '' }, 'BAD_INPUT', /required/],
     [{ fullname: '<script>alert(1)</script>' }, 'BAD_INPUT', /HTML/],
     [{ fullname: 'x'.repeat(500_000) }, 'BAD_INPUT', /at most/],
-    [{ phone: '<b>1</b>' }, 'BAD_INPUT', /telephone/],
+    [{ phone: '<b>1</b>' }, 'BAD_INPUT', /phone number/],
     [{ email: 'not one' }, 'BAD_INPUT', /name@company/],
     [{ company: 'ACME Works' }, 'FORBIDDEN', /Ask an administrator/],
     [{ company: '' }, 'FORBIDDEN', /Ask an administrator/],
@@ -110,7 +110,7 @@ describe('the own profile', () => {
       getSession: { pendingEmail: testUsers.pm.email },
     });
     const [mail] = await calls.mailsTo(testUsers.pm.email);
-    expect(mail?.subject).toBe('Your e-mail address was named for another account');
+    expect(mail?.subject).toBe('Your e-mail address was requested for another account');
     expect(mail?.text).not.toContain('security_code');
   });
 

@@ -21,7 +21,7 @@ builder.mutationField('updateProfile', (t) =>
     type: profilePayload,
     args: { data: t.arg({ type: updateProfileInput, required: true }) },
     resolve: (_root, { data }, context) =>
-      toPayload('Your profile is saved.', () => updateProfile(requireActor(context), data)),
+      toPayload('Your profile was saved.', () => updateProfile(requireActor(context), data)),
   }),
 );
 
@@ -30,7 +30,7 @@ builder.mutationField('changePassword', (t) =>
     type: mutationPayload,
     args: { oldPassword: t.arg.string({ required: true }), newPassword: t.arg.string({ required: true }) },
     resolve: (_root, { oldPassword, newPassword }, context) =>
-      toPayload('Your password is changed. Everybody else who was signed in with it is signed out.', () =>
+      toPayload('Your password was changed. All your other sessions were signed out.', () =>
         changePassword(requireActor(context), oldPassword, newPassword),
       ),
   }),
