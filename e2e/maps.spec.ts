@@ -101,7 +101,7 @@ test('a map is added, shown, renamed, given another picture, filtered by site an
   const renaming = page.getByRole('dialog', { name: `Change name of ${name}` });
   await renaming.getByLabel('Name').fill('Level 1, plant');
   await renaming.getByRole('button', { name: 'Save name' }).click();
-  await expect(renaming.getByText(/The site has a map called Level 1, plant already/)).toBeVisible();
+  await expect(renaming.getByText(/This site already has a map called Level 1, plant/)).toBeVisible();
   await renaming.getByLabel('Name').fill(`${name} renamed`);
   await renaming.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByRole('row').filter({ hasText: `${name} renamed` })).toBeVisible();

@@ -127,7 +127,7 @@ test.describe('sites', () => {
     await expect(page.getByText(/^Fab 10N has \d+ permits that are not completed or cancelled/)).toBeVisible();
     await rowAction(page, 'Fab 10N', 'Edit');
     await expect(page.getByLabel('Code')).toBeDisabled();
-    await expect(page.getByText('Locked: permit numbers begin with it.')).toBeVisible();
+    await expect(page.getByText('Cannot be changed: permit numbers start with it.')).toBeVisible();
   });
 
   test('are numbered and sorted by name and code, fifty to a page', async ({ as }) => {
@@ -244,7 +244,7 @@ test.describe('MT groups', () => {
     await rowAction(page, name, 'View');
     await dialog.getByRole('button', { name: 'Remove Farid Rahman' }).click();
     await dialog.getByRole('button', { name: 'Remove Lakshmi Menon' }).click();
-    await expect(page.getByText(/has no members now, and nobody can review for it\. Add a member\./)).toBeVisible();
+    await expect(page.getByText(/has no members left, so nobody can review for it\. Add a member\./)).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(rowOf(page, name)).toContainText('No members');
   });
@@ -298,7 +298,7 @@ test.describe('blocked words', () => {
     await page.getByRole('button', { name: 'Add Blocked Word' }).click();
     await adding.getByLabel('Blocked word').fill(word.toUpperCase());
     await adding.getByRole('button', { name: 'Add word' }).click();
-    await expect(adding.getByText(`'${word.toUpperCase()}' is blocked already.`)).toBeVisible();
+    await expect(adding.getByText(`'${word.toUpperCase()}' is already blocked.`)).toBeVisible();
     await expect(adding.getByLabel('Blocked word')).toHaveValue(word.toUpperCase());
     await adding.getByRole('button', { name: 'Cancel' }).click();
 

@@ -24,9 +24,9 @@ function formatEntry(entry: HistoryEntry): string {
 }
 
 function formatChangesSummary({ action, changes }: HistoryEntry): string {
-  if (action === 'changeReviewers') return 'Who reviews it';
+  if (action === 'changeReviewers') return 'Reviewers';
   const inputs = changes.length === 1 ? '1 input' : `${changes.length} inputs`;
-  return action === 'create' ? `${inputs} unlike its source` : `${inputs} changed`;
+  return action === 'create' ? `${inputs} different from the original` : `${inputs} changed`;
 }
 
 function Changes({ entry }: { entry: HistoryEntry }) {

@@ -24,20 +24,20 @@ function describeNextStep(permit: Permit): string {
     case 'PendingPMApproval':
       return `The project manager of ${permit.submittedBy.company || 'the submitter'} or a supervisor of ${permit.site.name} approves first, then the reviewers.`;
     case 'PendingApproval':
-      return `Waits for ${waiting.join(', ')}.${waiting.length > 1 ? ' They act in any order.' : ''}`;
+      return `Waiting for approval by ${waiting.join(', ')}.${waiting.length > 1 ? ' They act in any order.' : ''}`;
     case 'Rejected':
       return `${permit.submittedBy.fullname} can change the permit and resubmit it, or cancel it.`;
     case 'PendingClosure':
-      return `${askedBy} asked to close this permit. A permit closer of ${permit.site.name} finishes it.`;
+      return `${askedBy} requested closure. A permit closer of ${permit.site.name} must confirm it.`;
     case 'PendingCancel':
-      return `${askedBy} asked to cancel this permit. A permit closer of ${permit.site.name} finishes it.`;
+      return `${askedBy} requested cancellation. A permit closer of ${permit.site.name} must confirm it.`;
     case 'Completed':
-      return `${askedBy} closed this permit. Nothing can be changed any more.`;
+      return `${askedBy} closed this permit. It can no longer be changed.`;
     case 'Cancelled':
-      return `${askedBy} cancelled this permit. Nothing can be changed any more.`;
+      return `${askedBy} cancelled this permit. It can no longer be changed.`;
     case 'Approved':
       return asked?.action === 'sendBack'
-        ? `Once this is done, ${permit.submittedBy.fullname} can request closure or cancellation again.`
+        ? `After that, ${permit.submittedBy.fullname} can request closure or cancellation again.`
         : '';
     default:
       return '';

@@ -27,8 +27,8 @@ export function PermitUpdateBanner({ update, timeZone, hasEdits, contested = [],
       onClose={onDismiss}
       title={
         <>
-          <b>{update.by}</b> {did} at {formatTime(update.at, timeZone)}. This page shows the permit as it is now
-          {hasEdits ? '; what you typed is kept.' : '.'}
+          <b>{update.by}</b> {did} at {formatTime(update.at, timeZone)}. This page shows the current version
+          {hasEdits ? '. Your entries are kept.' : '.'}
         </>
       }
       description={contested.length > 0 && <ContestedInputs labels={contested} />}

@@ -29,7 +29,7 @@ export function StatusCell({ row }: { row: PermitRow }) {
   return (
     <span className="permit-list-lapsed">
       {tag}
-      <span className="cell-note">changed, approvals lapsed</span>
+      <span className="cell-note">changed: approvals lapsed</span>
     </span>
   );
 }

@@ -28,13 +28,13 @@ export function describeNextStep(permit: Permit): string {
   const can = (action: string) => permit.actions.includes(action);
   if (can('approveAsProjectManager')) return `After you, ${permit.slots.length} reviewers approve.`;
   if (can('approve')) return describeApproval(permit);
-  if (can('resubmit')) return 'A resubmitted permit is approved from the start again.';
-  if (can('close')) return 'You close this permit for its site, or send it back with a reason.';
-  if (can('cancel')) return 'You cancel this permit for its site, or send it back with a reason.';
+  if (can('resubmit')) return 'A resubmitted permit needs all approvals again.';
+  if (can('close')) return 'Close this permit for its site, or send it back with a reason.';
+  if (can('cancel')) return 'Cancel this permit for its site, or send it back with a reason.';
   if (can('withdrawRequest'))
-    return 'It waits for a permit closer of the site. Until then you can withdraw the request.';
-  if (can('requestClosure')) return 'A permit closer of the site finishes closure and cancellation.';
+    return 'A permit closer of the site must confirm it. Until then you can withdraw the request.';
+  if (can('requestClosure')) return 'A permit closer of the site must confirm closure or cancellation.';
   if (can('editApproved'))
-    return 'When an answer changes that approvals cover, they lapse and the permit is approved again.';
-  return 'There is nothing for you to decide on this permit now.';
+    return 'If you change an approved answer, approvals lapse and the permit needs approval again.';
+  return 'No action is needed from you now.';
 }

@@ -17,7 +17,7 @@ export function EarlyClosureDialog({ permit, open, onGoBack, onCancellation, onC
   return (
     <Modal
       open={open}
-      title="The work has not begun yet"
+      title="The work has not started yet"
       centered
       width={460}
       closable={false}
@@ -36,7 +36,7 @@ export function EarlyClosureDialog({ permit, open, onGoBack, onCancellation, onC
       <p>
         Permit {permit.code} begins on {start}.
       </p>
-      <p>Closing it says that the work is done. If the work will not take place, cancel the permit instead.</p>
+      <p>Close a permit when its work is done. If the work will not take place, cancel the permit instead.</p>
     </Modal>
   );
 }

@@ -24,7 +24,7 @@ const textByAction: Partial<Record<PermitAction, DialogText>> = {
   sendBack: {
     title: 'Send Back',
     send: 'Send back',
-    placeholder: 'What must be done before it can be finished?',
+    placeholder: 'What must be done before it can be closed or cancelled?',
     destructive: false,
   },
 };
@@ -33,7 +33,7 @@ function getDialogText(action: PermitAction, { approvals }: ApprovalsToLapse): D
   if (approvals.length === 0) return textByAction[action] ?? rejectText;
   return {
     title: approvals.length === 1 ? '1 approval will lapse' : `${approvals.length} approvals will lapse`,
-    send: isApproval(action) ? 'Approve and ask again' : 'Save and ask again',
+    send: isApproval(action) ? 'Approve and request new approvals' : 'Save and request new approvals',
     placeholder: 'Why do these answers change?',
     destructive: false,
   };
@@ -45,15 +45,15 @@ function LapsingApprovals({ lapsing: { changed, approvals } }: { lapsing: Approv
   return (
     <div className="permit-lapsing">
       <p>
-        You change {formatAnswerCount(changed.length)}: {changed.join(', ')}. These people approved something else, and
-        are asked again:
+        You change {formatAnswerCount(changed.length)}: {changed.join(', ')}. These people approved the earlier answers
+        and must approve again:
       </p>
       <ul>
         {approvals.map((approval) => (
           <li key={approval}>{approval}</li>
         ))}
       </ul>
-      <p>No work may go on under this permit until it is approved again.</p>
+      <p>Work under this permit must stop until it is approved again.</p>
     </div>
   );
 }

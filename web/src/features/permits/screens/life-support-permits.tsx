@@ -10,7 +10,7 @@ const tabs = [
   { key: '', label: 'General Permits' },
   { key: childTab, label: 'Child Permits' },
 ];
-const hint = 'A permit appears here when a life-support group gives the last approval that it needs.';
+const hint = 'A permit appears here when it needs only the approval of a life-support group.';
 
 /** Permits and child permits that only a life-support group has yet to approve, on a tab each. */
 export function LifeSupportPermits() {
@@ -31,7 +31,7 @@ export function LifeSupportPermits() {
           name="life-support-child-permits"
           kind={permitKinds.childPermit}
           columns={lifeSupportChildColumns}
-          empty={{ title: 'Nothing waits for life support', hint }}
+          empty={{ title: 'No permits pending LSS approval', hint }}
         />
       ) : (
         <PermitsScreen
@@ -40,7 +40,7 @@ export function LifeSupportPermits() {
           document={GetLifeSupportPermitsDocument}
           name="life-support-permits"
           columns={lifeSupportColumns}
-          empty={{ title: 'Nothing waits for life support', hint }}
+          empty={{ title: 'No permits pending LSS approval', hint }}
         />
       )}
     </Tabs>

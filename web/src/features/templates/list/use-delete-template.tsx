@@ -18,9 +18,7 @@ export function useDeleteTemplate(): (template: { _id: string; title: string }) 
       content: (
         <>
           <p>{message.confirmDeletion}</p>
-          <p className="quiet">
-            {template.title} can no longer be chosen. Permits and drafts that were filled in on it still show it.
-          </p>
+          <p className="quiet">{template.title} can no longer be chosen. Existing permits and drafts still show it.</p>
         </>
       ),
       confirmLabel: 'Delete template',

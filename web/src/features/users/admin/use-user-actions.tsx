@@ -68,7 +68,7 @@ export function useUserActions() {
   async function resetPassword(user: TargetUser): Promise<void> {
     await confirm({
       title: 'Reset the password?',
-      content: `A link to choose a new password goes to ${user.email}. The present one goes on working until then.`,
+      content: `We will send ${user.email} a link to choose a new password. The current password works until then.`,
       confirmLabel: 'Send link',
       onConfirm: () => reset({ userId: user._id }),
     });
