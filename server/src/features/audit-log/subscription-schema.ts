@@ -8,7 +8,7 @@ const subjectKindType = builder.enumType('SubjectKind', { values: auditSubjects 
 builder.subscriptionField('administrationChanged', (t) =>
   t.field({
     type: subjectKindType,
-    description: 'Told of each kind of thing that an administrator changed, among the kinds asked for that one reads.',
+    description: 'Sent when an administrator changed something of the requested kinds that the user can read.',
     args: { kinds: t.arg({ type: [subjectKindType], required: true }) },
     subscribe: (_root, { kinds }, context) => subscribeToAdminChanges(requireActor(context), kinds),
     resolve: ({ kind }) => kind,

@@ -7,11 +7,11 @@ import { notificationList, unseenPayload } from './types.ts';
 builder.queryField('getNotifications', (t) =>
   t.field({
     type: notificationList,
-    description: 'What the viewer was notified of, the newest first.',
+    description: 'Notifications of the viewer, newest first.',
     args: {
       limit: t.arg.int(),
       offset: t.arg.int(),
-      unseen: t.arg.boolean({ description: 'Only what was not seen yet.' }),
+      unseen: t.arg.boolean({ description: 'Only unread notifications.' }),
     },
     resolve: (_root, args, context) => getNotifications(requireActor(context), args),
   }),
@@ -24,13 +24,13 @@ builder.queryField('getUnseenNotificationCount', (t) =>
 builder.mutationField('markNotificationsSeen', (t) =>
   t.field({
     type: unseenPayload,
-    description: "Marks these as seen, or all about one permit, or, without either, all of the viewer's.",
+    description: 'Marks these as read, or all about one permit, or, without arguments, all of the viewer.',
     args: {
       ids: t.arg.idList(),
       permitId: t.arg.id(),
       until: t.arg({
         type: 'DateTime',
-        description: 'Of all of them, what came after this stays unseen: the newest that the viewer was shown.',
+        description: 'The newest notification shown to the viewer; later ones stay unread.',
       }),
     },
     resolve: (_root, args, context) =>

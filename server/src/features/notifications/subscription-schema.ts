@@ -10,7 +10,7 @@ const notificationsChangeType = builder.objectRef<object>('NotificationsChange')
     newest: t.field({
       type: notificationType,
       nullable: true,
-      description: 'The newest that was not seen yet.',
+      description: 'The newest unread notification.',
       resolve: (_change, _args, context) => findNewestUnseenNotification(requireActor(context)),
     }),
   }),
@@ -19,7 +19,7 @@ const notificationsChangeType = builder.objectRef<object>('NotificationsChange')
 builder.subscriptionField('notificationsChanged', (t) =>
   t.field({
     type: notificationsChangeType,
-    description: 'Says that the viewer was notified of something, or has seen notifications.',
+    description: 'Sent when the viewer got a notification or read one.',
     subscribe: (_root, _args, context) => subscribeToNotifications(requireActor(context)),
     resolve: (change) => change,
   }),

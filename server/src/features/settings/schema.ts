@@ -12,7 +12,7 @@ const settingsType = builder.objectRef<Settings>('Settings').implement({
     unclosedLimit: t.int({ resolve: ({ quota }) => quota.unclosedLimit }),
     passwordLength: t.exposeInt('passwordLength'),
     refuseGuessable: t.exposeBoolean('refuseGuessable', {
-      description: 'Whether passwords are refused that others would guess first.',
+      description: 'Whether common passwords are blocked.',
     }),
     approveOnVerification: t.exposeBoolean('approveOnVerification'),
   }),

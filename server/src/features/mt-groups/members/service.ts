@@ -26,7 +26,7 @@ export interface MembersChange {
 
 interface CandidateQuery extends PageArguments {
   searchText?: string | null | undefined;
-  /** A group's id: only those who may be added to it. */
+  /** A group's id: only users who can be added to it. */
   filterOption?: string | null | undefined;
   /** A site's id: only those who may be members of a new group there. */
   site?: string | null | undefined;

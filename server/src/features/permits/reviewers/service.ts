@@ -50,7 +50,7 @@ export interface AddReviewersInput extends ReviewerChangeInput {
   newMTGroups?: readonly string[] | null | undefined;
 }
 
-/** Adds reviewers, each of whom has to approve from then on. Throws the refusal. */
+/** Adds reviewers, each of whom must then approve. Throws the refusal. */
 export async function addReviewers(context: ActorContext, input: AddReviewersInput): Promise<PermitActionResult> {
   const individualIds = [...new Set(input.newIndividualReviewers ?? [])];
   const groupIds = [...new Set(input.newMTGroups ?? [])];

@@ -38,7 +38,7 @@ const verifyEmailPayload = builder.objectRef<Payload<EmailVerification>>('Verify
     requirePassword: t.boolean({ resolve: (answer) => Boolean(answer.item?.resetCode) }),
     securityCode: t.string({
       nullable: true,
-      description: 'Opens the choice of a password, where one is required.',
+      description: 'Code for choosing a password, when one is required.',
       resolve: (answer) => answer.item?.resetCode,
     }),
   }),

@@ -8,11 +8,11 @@ const profilePayload = definePayloadType('ProfileAnswer', 'user', userType);
 
 const updateProfileInput = builder.inputType('UpdateProfileInput', {
   fields: (t) => ({
-    email: t.string({ description: 'Another address takes its place once the link that is mailed to it is followed.' }),
+    email: t.string({ description: 'A new address takes effect once the link sent to it is opened.' }),
     fullname: t.string(),
-    company: t.string({ description: 'Only the present one: administrators change it.' }),
+    company: t.string({ description: 'Only the current one is accepted: administrators change it.' }),
     phone: t.string(),
-    site: t.idList({ description: 'Only the present ones: administrators change them.' }),
+    site: t.idList({ description: 'Only the current ones are accepted: administrators change them.' }),
   }),
 });
 
