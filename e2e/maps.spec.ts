@@ -122,9 +122,9 @@ test('a map is added, shown, renamed, given another picture, filtered by site an
   await expect(page.getByRole('button', { name: 'Save map' })).toBeEnabled();
   await page.goBack();
   await rowAction(page, `${name} renamed`, 'Delete');
-  const question = page.getByRole('dialog', { name: 'Delete map' });
-  await expect(question).toContainText(message.sureToDelete);
-  await question.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this map?' });
+  await expect(question).toContainText(message.confirmDeletion);
+  await question.getByRole('button', { name: 'Delete map' }).click();
   await expect(page.getByText('The map was deleted.')).toBeVisible();
   await expect(page.getByText(`${name} renamed`)).toHaveCount(0);
 });

@@ -112,9 +112,9 @@ test.describe('sites', () => {
     await expect(rowOf(page, code)).toContainText(`Fab ${code}`);
     await expect(rowOf(page, code)).toContainText('9 Fab Road');
     await rowAction(page, `Fab ${code}`, 'Delete');
-    const dialog = page.getByRole('dialog', { name: 'Delete site' });
-    await expect(dialog).toContainText(message.sureToDelete);
-    await dialog.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete this site?' });
+    await expect(dialog).toContainText(message.confirmDeletion);
+    await dialog.getByRole('button', { name: 'Delete site' }).click();
     await expect(page.getByText('The site was deleted.')).toBeVisible();
     await expect(rowOf(page, code)).toHaveCount(0);
   });
@@ -211,7 +211,7 @@ test.describe('MT groups', () => {
     await expect(page).toHaveURL('/mtgroup');
     await expect(rowOf(page, renamed).getByRole('cell', { name: 'Yes' })).toBeVisible();
     await rowAction(page, renamed, 'Delete');
-    await expect(page.getByRole('dialog')).toContainText(message.sureToDelete);
+    await expect(page.getByRole('dialog')).toContainText(message.confirmDeletion);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('The MT group was deleted.')).toBeVisible();
     await expect(page.getByText('Facilities F10W')).toHaveCount(0);
@@ -308,9 +308,9 @@ test.describe('blocked words', () => {
     await editing.getByRole('button', { name: 'Save word' }).click();
     await expect(rowOf(page, `${word} again`)).toBeVisible();
     await rowAction(page, `${word} again`, 'Delete');
-    const question = page.getByRole('dialog', { name: 'Delete blocked word' });
+    const question = page.getByRole('dialog', { name: 'Delete this blocked word?' });
     await expect(question).toContainText(message.confirmBlockedWordDeletion);
-    await question.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete blocked word' }).click();
     await expect(page.getByText('The blocked word was deleted.')).toBeVisible();
     await expect(rowOf(page, word)).toHaveCount(0);
   });

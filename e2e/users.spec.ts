@@ -149,7 +149,7 @@ test('an account is read whole, edited and removed', async ({ as, apiOf }) => {
   await expect(fact('Mobile Number')).toHaveText('+65 6999 9999');
 
   await page.getByRole('button', { name: 'Remove' }).click();
-  await confirmDialog(page, message.sureToDelete, 'Delete user');
+  await confirmDialog(page, message.confirmDeletion, 'Delete user');
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   await expect(getToasts(page)).toContainText('The account of Remo Vable was deleted.');
   await page.goto('/users?search=remo.vable');
@@ -169,7 +169,7 @@ test('whoever waits is approved from the list, and deleted after a question', as
   await page.getByRole('button', { name: 'Go back' }).click();
   await expect(getRow(page, 'Wai Ting')).toBeVisible();
   await chooseRowAction(page, 'Wai Ting', 'Delete');
-  await confirmDialog(page, message.sureToDelete, 'Delete user');
+  await confirmDialog(page, message.confirmDeletion, 'Delete user');
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
 

@@ -75,7 +75,6 @@ export const message = {
   newPasswordMismatch: 'New password and confirm password mismatch',
   verifyingEmail: 'Verifying email...',
   emailVerified: 'Now you can login using your credentials',
-  sureToDelete: 'Sure to delete?',
   confirmBlockedWordDeletion: 'Are you sure you want to delete blocked word?',
   // Administration.
   confirmDeletion: 'Sure to delete?',

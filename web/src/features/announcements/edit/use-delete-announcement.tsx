@@ -13,7 +13,7 @@ export function useDeleteAnnouncement(): (announcement: { _id: string; title: st
 
   return async ({ _id, title }) => {
     await confirm({
-      title: 'Delete announcement',
+      title: 'Delete this announcement?',
       content: (
         <>
           <p>It will no longer be shown. Its text stays in the administration history.</p>

@@ -14,7 +14,7 @@ export function useDeleteTemplate(): (template: { _id: string; title: string }) 
 
   return async (template) => {
     await confirm({
-      title: 'Delete template',
+      title: 'Delete this template?',
       content: (
         <>
           <p>{message.confirmDeletion}</p>

@@ -47,10 +47,10 @@ export function useUserActions() {
   async function askToDelete(user: TargetUser): Promise<boolean> {
     let gone = false;
     await confirm({
-      title: 'Delete user',
+      title: 'Delete this user?',
       content: (
         <>
-          <p>{message.sureToDelete}</p>
+          <p>{message.confirmDeletion}</p>
           <p className="quiet">{`${user.fullname} · ${user.email}`}</p>
         </>
       ),
