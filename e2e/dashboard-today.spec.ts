@@ -68,10 +68,10 @@ test('a card leads to as many permits, the viewer’s own among them', async ({ 
     const link = card.getByRole('link', { name: /^See [\d,]+ permits?: Live now$/ });
     const words = (await link.innerText({ timeout: 5000 })).replace('See ', '');
     await link.click({ timeout: 5000 });
-    await expect(page.getByText('Filtered: live now, your own too.')).toBeVisible();
+    await expect(page.getByText('Filtered: live now, including your own.')).toBeVisible();
     await expect(page.getByRole('main').getByText(/^[\d,]+ permits?$/)).toHaveText(words, { timeout: 5000 });
   }).toPass();
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page).toHaveURL('/permits');
 });
 

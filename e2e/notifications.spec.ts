@@ -23,7 +23,7 @@ test('what comes is counted and said; it leads to its permit, and is seen then',
   await page.goto('/forms-download');
   await expect(getBell(page)).toHaveAccessibleName('Notifications');
   const permit = await createRejectedPermit(api, apiOf, 'No isolation is named');
-  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unseen');
+  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unread');
   await expect(page).toHaveTitle(/^\(1\) /);
   const title = /^Rejected: .+, ACME Works$/;
   await expect(page.getByRole('status').filter({ hasText: /Rejected: / })).toHaveCount(1);
@@ -164,7 +164,7 @@ test('the page is leafed through, and marking all leaves unseen what came after 
     })
     .toBe(23);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unseen');
+  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unread');
   await expect(rows.first()).toContainText(late.code);
   await expect(list.getByRole('img', { name: 'Unread' })).toHaveCount(1);
 });
@@ -174,7 +174,7 @@ test('whoever opens the permit has seen what was told of it, in every window', a
   const { page, api } = await as(account, { password });
   const permit = await createRejectedPermit(api, apiOf, 'No isolation is named');
   await page.goto('/permits');
-  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unseen');
+  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unread');
   const other = await as(account, { password });
   await other.page.goto(`/permits/${permit._id}`);
   for (const window of [other.page, page]) await expect(getBell(window)).toHaveAccessibleName('Notifications');
@@ -184,7 +184,7 @@ test('the panel is worked with the keyboard, and gives the focus back', async ({
   const { page, api } = await as(await createRequestor(await apiOf('super.admin'), 'Kim Keys'), { password });
   await createRejectedPermit(api, apiOf, 'No isolation is named');
   await page.goto('/permits');
-  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unseen');
+  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unread');
   await getBell(page).focus();
   await page.keyboard.press('Enter');
   await expect(getNotificationPanel(page).getByRole('heading', { name: 'Notifications' })).toBeFocused();
@@ -267,7 +267,7 @@ test('one chooses what one is told of, and by which way', async ({ as, apiOf }) 
 
   await createRejectedPermit(api, apiOf, 'No isolation is named');
   const { code } = await createApprovedPermit(api, apiOf);
-  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unseen');
+  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unread');
   await getBell(page).click();
   await expect(getNotificationPanel(page).getByRole('listitem')).toHaveText([new RegExp(`Approved: .+${code}`)]);
 });

@@ -278,7 +278,7 @@ test('what administrators did is told, with what was there before, and verified'
   await expect(getRows(page).first()).toContainText('Changed Histo Rian');
   await expect(getRows(page).first()).toContainText('Full Name: Histo Ria → Histo Rian');
   await expect(getRows(page).last()).toContainText('Created Histo Ria');
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('searchbox', { name: 'Search who and what' }).fill('Histo Rian');
   await expect(getRows(page)).toHaveCount(1);
   const lastDay = page.getByLabel('To', { exact: true });

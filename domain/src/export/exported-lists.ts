@@ -85,7 +85,7 @@ export const exportedLists = {
       title: notifications.title,
       text: 'Details',
       permit: notifications.permit,
-      seenAt: 'Seen',
+      seenAt: 'Read',
     },
   },
   users: {

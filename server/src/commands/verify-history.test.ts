@@ -66,7 +66,7 @@ it('refuses a database of an older version, and leaves it as it is', async () =>
   const empty = await createEmptyDatabase();
   const { code, errors } = await run(empty);
   expect(code).toBe(2);
-  expect(errors).toContain('an older version');
+  expect(errors).toContain('schema is older than this command');
   expect(await listAppliedMigrations(empty.db)).toEqual([]);
   await empty.close();
 });

@@ -126,7 +126,12 @@ describe('a new map', () => {
       'BAD_INPUT',
     ],
     ['of no site', (mapImage) => ({ name: 'X', mapImage, site: 'unknown' }), /not available/, 'NOT_FOUND'],
-    ['under a name of the site', (mapImage) => ({ name: 'LEVEL 1', mapImage }), /called LEVEL 1 already/, 'CONFLICT'],
+    [
+      'under a name of the site',
+      (mapImage) => ({ name: 'LEVEL 1', mapImage }),
+      /already has a map called LEVEL 1/,
+      'CONFLICT',
+    ],
   ])('%s is refused and nothing recorded', async (_what, dataFor, sentence, code) => {
     const { filename } = await upload();
     const before = await countAuditEntries(server.database.db);

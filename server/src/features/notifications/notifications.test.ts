@@ -87,7 +87,7 @@ describe('what somebody was notified of', () => {
       const listed = await readNotificationsOf(pm, unseen);
       expect(listed).toHaveLength(unseen ? 2 : 3);
       const [titles, ...rows] = parseCsv((await requestExport(app, pm, 'notifications.csv', { unseen })).rawPayload);
-      expect(titles).toEqual(['When', 'What', 'Details', 'Permit Number', 'Seen']);
+      expect(titles).toEqual(['When', 'What', 'Details', 'Permit Number', 'Read']);
       expect(rows.map(([, title, text, code]) => [title, text, code])).toEqual(
         listed.map(({ title, text, permit }) => [title, text, permit.code]),
       );

@@ -53,7 +53,7 @@ describe('a new group', () => {
     const data = { name: 'Crew F10N', site: sites.north, permitCloser: true, members: [users.lss, users.facilities] };
     for (const [stranger, sentence] of [
       [users.manager, /Only users of the role MT Group become members/],
-      ['00000000-0000-4000-8000-000000000000', /not there any more/],
+      ['00000000-0000-4000-8000-000000000000', /no longer exists/],
     ] as const) {
       const acts = await countAuditEntries(server.database.db);
       const refused = await create({ ...data, members: [users.lss, stranger] }, 'siteAdmin');
@@ -130,7 +130,7 @@ describe('a new group', () => {
       'under a name that is taken, in any case',
       ({ north }) => ({ name: 'FACILITIES f10n', site: north }),
       'superAdmin',
-      /Another MT group is called FACILITIES f10n/,
+      /Another MT group is already called FACILITIES f10n/,
       'CONFLICT',
     ],
   ])('%s is refused and nothing recorded', async (_what, dataFor, person, sentence, code) => {

@@ -109,10 +109,10 @@ describe('adding members', () => {
   });
 
   test.each<[string, (users: TestApp['ids']['users']) => string[], RegExp, string]>([
-    ['nobody', () => [], /Choose somebody to add/, 'BAD_INPUT'],
+    ['nobody', () => [], /Select at least one person to add/, 'BAD_INPUT'],
     ['of another role', ({ manager }) => [manager], /Only users of the role MT Group/, 'CONFLICT'],
     ['of another site', ({ closerWest }) => [closerWest], /does not belong to F10N/, 'CONFLICT'],
-    ['who are not there', () => ['unknown'], /not there any more/, 'NOT_FOUND'],
+    ['who are not there', () => ['unknown'], /no longer exists/, 'NOT_FOUND'],
     ['too many', () => Array.from({ length: 101 }, (_, index) => String(index)), /at most 100/, 'TOO_LARGE'],
   ])('%s is refused, all or nothing', async (_what, chosen, sentence, code) => {
     const { facilities } = server.ids.groups;

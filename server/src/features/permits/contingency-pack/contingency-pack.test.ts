@@ -82,7 +82,7 @@ test('a pack lists what is live at each site, and holds the sheets of each permi
   const other = (await readdir(folder)).find((name) => !name.includes('F10N')) ?? '';
   const empty = await readPdf(await readFile(path.join(folder, other)));
   expect(empty.pages).toHaveLength(1);
-  expect(empty.letters).toContain('Nobodyholdsalivepermitatthissite.');
+  expect(empty.letters).toContain('Therearenolivepermitsatthissite.');
 });
 
 async function liveWithPicture(): Promise<{ number: string }> {

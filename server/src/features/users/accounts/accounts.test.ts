@@ -73,7 +73,7 @@ describe('registering', () => {
     await calls.register({ email: 'named@contractor.example', company: 'ACME Works' }, browser);
     const verify = async (email: string) => (await calls.verify(await calls.codeTo(email), browser)).message;
     expect(await verify('free@contractor.example')).toBe(message.emailVerified);
-    expect(await verify('named@contractor.example')).toContain('waits for');
+    expect(await verify('named@contractor.example')).toContain('must now approve your account');
     expect((await calls.signIn('free@contractor.example', chosenPassword)).success).toBe(true);
     expect(await findPersonRow('named@contractor.example')).toMatchObject({ status: 'Pending', company: 'ACME Works' });
   });
@@ -87,8 +87,8 @@ describe('registering', () => {
     [{ company: '<b>ACME</b>' }, /HTML/],
     [{ password: '12345' }, message.passwordTooShort(6)],
     [{ password: 'x'.repeat(20_000) }, /at most 200/],
-    [{ password: 'iloveyou' }, /guessed first/],
-    [{ password: 'New.Comer' }, /a name that others know/],
+    [{ password: 'iloveyou' }, /too common/],
+    [{ password: 'New.Comer' }, /a name that is easy to guess/],
     [{ site: 'no such site' }, /Choose one from the list/],
     [{ site: '00000000-0000-4000-8000-000000000000' }, /Choose one from the list/],
   ])('is refused with a sentence for %#', async (change, sentence) => {

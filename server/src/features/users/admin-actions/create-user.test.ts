@@ -115,7 +115,7 @@ describe('an account is refused', () => {
     ['with words as a telephone number', { phone: 'call me' }, 'BAD_INPUT', /phone number/],
     ['with a role that does not exist', { role: 'Emperor' }, 'BAD_INPUT', /no role 'Emperor'/],
     ['without sites', { site: [] }, 'BAD_INPUT', /at least one site/],
-    ['with a site that does not exist', { site: ['no id'] }, 'BAD_INPUT', /sites does not exist/],
+    ['with a site that does not exist', { site: ['no id'] }, 'BAD_INPUT', /sites no longer exists/],
     ['as a super admin', { role: 'SuperAdmin' }, 'FORBIDDEN', /role Super Admin/],
     ['as a site admin', { role: 'SiteAdmin' }, 'FORBIDDEN', /role Site Admin/],
   ])('%s', async (_what, changes, code, sentence) => {

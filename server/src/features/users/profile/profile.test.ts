@@ -162,7 +162,7 @@ describe('the own password', () => {
     [testPassword, 'short', message.newPasswordTooShort(6)],
     [testPassword, testPassword, /differs/],
     ['not the old one', 'long enough', /old password is wrong/],
-    [testPassword, 'iloveyou', /guessed first/],
+    [testPassword, 'iloveyou', /too common/],
   ])('%s to %s is refused', async (old, next, sentence) => {
     const answer = await calls.changePassword(await server.as('pm'), old, next);
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT', message: expect.stringMatching(sentence) });

@@ -104,7 +104,7 @@ export function AuditLog() {
           title={`Changes to ${page.rows?.[0]?.subjectName ?? 'one of them'} only.`}
           action={
             <Button size="small" onClick={() => change({ filters: { ...filters, subject: [] } })}>
-              Show everything
+              Show all
             </Button>
           }
         />

@@ -19,12 +19,12 @@ export function PeriodNotice({ period, showsOwn, onRemove }: PeriodNoticeProps) 
       showIcon
       title={
         card
-          ? `Filtered: ${card.title.toLowerCase()}${showsOwn ? ', your own too' : ''}.`
+          ? `Filtered: ${card.title.toLowerCase()}${showsOwn ? ', including your own' : ''}.`
           : `Unknown period '${period.slice(0, 40)}'. All permits are shown.`
       }
       action={
         <Button size="small" onClick={onRemove}>
-          Show everything
+          Show all
         </Button>
       }
     />
