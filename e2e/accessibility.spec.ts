@@ -190,7 +190,7 @@ test.describe('a permit', () => {
     const { _id } = await createApprovedPermit(api, apiOf);
     await page.goto(`/permits/review/${_id}`);
     await clickAction(page, 'Request Closure');
-    const early = page.getByRole('dialog', { name: 'The work has not begun yet' });
+    const early = page.getByRole('dialog', { name: 'The work has not started yet' });
     await expect(early).toBeVisible();
     await expectAccessibleEverywhere(page);
     await early.getByRole('button', { name: 'Request Closure' }).click();
@@ -305,7 +305,7 @@ test.describe('a draft', () => {
     await expectAccessibleEverywhere(page);
     await updateDraft(api, draft, 'Work on the other device');
     await page.getByRole('textbox', { name: 'Work details' }).fill('Work on this device');
-    await expect(page.getByRole('button', { name: 'Keep what I see' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Keep my version' })).toBeVisible();
     await expectAccessibleEverywhere(page);
   });
 });
@@ -316,7 +316,7 @@ test('announcements in their list, and one that is refused while it is written',
   await expect(page.getByRole('main').getByText('Planned maintenance')).toBeVisible();
   await expectAccessibleEverywhere(page);
   await page.goto('/announcements/create-announcement');
-  await page.getByRole('checkbox', { name: 'In a colour of its own' }).check();
+  await page.getByRole('checkbox', { name: 'Custom colour' }).check();
   await page.getByRole('button', { name: 'Create announcement' }).click();
   await expect(page.getByText('Message is required.')).toBeVisible();
   await expectAccessibleEverywhere(page);
@@ -325,7 +325,7 @@ test('announcements in their list, and one that is refused while it is written',
 test('forms to load and change logs', async ({ as }) => {
   const { page } = await as('host');
   await page.goto('/forms-download');
-  await expect(page.getByText('Not available here yet').first()).toBeVisible();
+  await expect(page.getByText('Not available yet').first()).toBeVisible();
   await expectAccessibleEverywhere(page);
   await page.goto('/changelogs');
   await expect(page.getByRole('list', { name: 'Change Logs' })).toBeVisible();
@@ -352,17 +352,17 @@ test.describe('users and the history of administration', () => {
   test('the import before and after a file is chosen, and what was done', async ({ as }) => {
     const { page } = await as('super.admin');
     await page.goto('/users/import');
-    await expect(page.getByText('What the file holds')).toBeVisible();
+    await expect(page.getByText('File format')).toBeVisible();
     await expectAccessibleEverywhere(page);
     const text = 'email,fullname,role,sites\naxe@acme-works.example,Axe,User,F10N\nno address,Axe,Emperor,F99\n';
     const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
     await page.getByTestId('users-file').setInputFiles(file);
-    await expect(page.getByText('Nothing is written yet.')).toBeVisible();
+    await expect(page.getByText('Nothing is imported yet.')).toBeVisible();
     await expectAccessibleEverywhere(page);
     await page.goto('/administration-history');
     await expect(page.getByRole('main').getByText(/^[\d,]+ entr(y|ies)$/)).toBeVisible();
     await page.getByRole('button', { name: 'Verify' }).click();
-    await expect(page.getByText(/^The history is whole/)).toBeVisible();
+    await expect(page.getByText(/^Verified: /)).toBeVisible();
     await expectAccessibleEverywhere(page);
   });
 });

@@ -26,7 +26,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/signup');
   await fillSignUp(page, email);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Follow the link in the mail')).toBeVisible();
+  await expect(page.getByText('We have sent you a link.')).toBeVisible();
 }
 
 async function signIn(page: Page, email: string, password = chosenPassword): Promise<void> {
@@ -84,9 +84,9 @@ test.describe('signing up', () => {
     expect(mail.text).toContain('New Comer registered with this e-mail address');
     await followAndVerify(page, readLink(mail));
     await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
-    await expect(page.getByText('waits for the approval of an administrator')).toBeVisible();
+    await expect(page.getByText('An administrator must now approve your account.')).toBeVisible();
     await signIn(page, email);
-    await expect(page.getByText('Your account waits for the approval')).toBeVisible();
+    await expect(page.getByText('Your account is awaiting approval')).toBeVisible();
     await approve(await apiOf('super.admin'), email);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expectSignedIn(page);
@@ -151,8 +151,8 @@ test.describe('signing up', () => {
     await page.goto('/signup');
     await fillSignUp(page, 'manager@fab.example');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('Follow the link in the mail')).toBeVisible();
-    expect((await waitForMail('manager@fab.example', 'You have an account already')).text).toContain(
+    await expect(page.getByText('We have sent you a link.')).toBeVisible();
+    expect((await waitForMail('manager@fab.example', 'You already have an account')).text).toContain(
       'Nothing was changed',
     );
   });
@@ -177,7 +177,7 @@ test.describe('signing up', () => {
     await page.keyboard.type('Fab 10N');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Follow the link in the mail')).toBeVisible();
+    await expect(page.getByText('We have sent you a link.')).toBeVisible();
   });
 });
 
@@ -194,7 +194,7 @@ test.describe('a link that verifies an address', () => {
     const link = readLink(await waitForMail(email, first.subject));
     await followAndVerify(page, readLink(first));
     await expect(page.getByText(message.somethingWentWrong, { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'This link was used already' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link was already used' })).toBeVisible();
     await expectAccessibleEverywhere(page);
     await page.goto(link);
     await expect(page.getByRole('button', { name: 'Verify my e-mail address' })).toBeVisible();
@@ -299,14 +299,14 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('New password').fill('remembered now');
     await page.getByLabel('Confirm password').fill('remembered now');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Your password is changed. Sign in with it.')).toBeVisible();
+    await expect(page.getByText('Your password was changed. Sign in with it.')).toBeVisible();
     await signIn(page, email, 'remembered now');
     await expectSignedIn(page);
   });
 
   test('cannot be replaced by half a link', async ({ page }) => {
     await page.goto('/reset-password');
-    await expect(page.getByText('This link is not complete.')).toBeVisible();
+    await expect(page.getByText('This link is incomplete.')).toBeVisible();
     await expectAccessible(page);
   });
 });
@@ -328,7 +328,7 @@ test('the former address of an account keeps it, from the mail that tells of the
       data: { email: createAddress('taken.over') },
     },
   );
-  await page.goto(readLink(await waitForMail(email, 'Your e-mail address is to be changed')));
+  await page.goto(readLink(await waitForMail(email, 'Your e-mail address will be changed')));
   await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: 'Block the change' }).click();
   await expect(page.getByRole('heading', { name: 'Your e-mail address stays' })).toBeVisible();

@@ -27,7 +27,7 @@ test('a super admin announces something, changes it and deletes it', async ({ as
   await expect(banner(page)).toContainText(`${title}Work at height stops at 14:00.`);
 
   await chooseRowAction(page, title, 'Edit');
-  await page.getByRole('checkbox', { name: 'In a colour of its own' }).check();
+  await page.getByRole('checkbox', { name: 'Custom colour' }).check();
   await page.getByLabel('Colour', { exact: true }).fill('#ffe08a');
   await page.getByLabel('From (optional)').fill('15 Jun 2099, 02:00');
   await page.getByLabel('To (optional)').fill('2099-06-16 02:00');
@@ -53,8 +53,8 @@ test('an announcement that may not be shown is not sent, and keeps what was type
   await write(page, 'Drill', 'At noon<script>document.title = 1</script>');
   await page.getByLabel('To (optional)').fill('2020-01-01T10:00');
   await page.getByRole('button', { name: 'Create announcement' }).click();
-  await expect(page.getByText('<script> may not stand in a message.')).toBeVisible();
-  await expect(page.getByText('The end has passed already.')).toBeVisible();
+  await expect(page.getByText('<script> is not allowed in a message.')).toBeVisible();
+  await expect(page.getByText('The end has already passed.')).toBeVisible();
   await expect(preview(page)).toContainText('At noon');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Drill');
 });
@@ -74,7 +74,7 @@ test('what somebody else changed meanwhile is not overwritten, and what was type
     { id, data: { ...data, message: 'At two' } },
   );
   await page.getByRole('button', { name: 'Update announcement' }).click();
-  await expect(getToasts(page)).toContainText('Someone has changed the announcement meanwhile.');
+  await expect(getToasts(page)).toContainText('Someone else has changed the announcement.');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('At one');
   await api.send('mutation ($id: ID!) { deleteAnnouncement(id: $id) { success } }', { id });
   await page.goto(`/announcements/edit-announcement/${id}`);

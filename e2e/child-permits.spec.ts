@@ -100,14 +100,16 @@ test.describe('raising a child permit', () => {
     await form.fill(work, 'Work location', 'Bay 31');
     await expect(page.getByText(/^Saved/)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(/^Your unfinished child permit of .* is back/)).toBeVisible();
+    await expect(page.getByText(/^Restored your unfinished child permit from /)).toBeVisible();
     await expect(getReviewerPanel(page)).toContainText(parent.code);
     await expect(work.getByRole('textbox', { name: 'Work location' })).toHaveValue('Bay 31');
 
     const other = await raisePermit(await apiOf('host'));
     await page.goto(`${createPath}?parent=${other._id}`);
     await expect(getReviewerPanel(page)).toContainText(other.code);
-    await expect(page.getByText('It was for another permit, and is for the one that you came from now.')).toBeVisible();
+    await expect(
+      page.getByText('It was started for another parent permit and now belongs to the one you came from.'),
+    ).toBeVisible();
   });
 
   test('says what is missing, and sends nothing before enough is filled in', async ({ as, apiOf }) => {
@@ -204,7 +206,7 @@ test.describe('a child permit', () => {
     await expect(lapsing).toContainText('Marcus Lim, individual reviewer');
     await expect(lapsing).toContainText('project manager');
     await lapsing.getByRole('textbox', { name: 'Reason', exact: true }).fill('The zone is on building 3');
-    await lapsing.getByRole('button', { name: 'Save and ask again' }).click();
+    await lapsing.getByRole('button', { name: 'Save and request new approvals' }).click();
     await expect(facilities.page).toHaveURL('/childpermits');
 
     await manager.page.goto(`/childpermits/review/${child._id}`);
@@ -316,9 +318,9 @@ test('a permit is not moved away from a child permit, and the refusal covers no 
   await clickAction(page, 'Save');
   const dialog = page.getByRole('dialog', { name: '3 approvals will lapse' });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The crane comes later');
-  await dialog.getByRole('button', { name: 'Save and ask again' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('would run outside this period. Change it first');
-  await expect(getToasts(page)).not.toContainText('would run outside');
+  await dialog.getByRole('button', { name: 'Save and request new approvals' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('would fall outside this period. Change it first');
+  await expect(getToasts(page)).not.toContainText('would fall outside');
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('The crane comes later');
   await dialog.getByRole('link', { name: child.code }).click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();

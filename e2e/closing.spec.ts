@@ -37,7 +37,7 @@ test('a permit is sent back with a reason, asked to be closed again, and closed'
   await dialog.getByRole('textbox', { name: 'Reason', exact: true }).fill('The barriers are still up');
   await dialog.getByRole('button', { name: 'Send back' }).click();
   await expectStatus(closer.page, 'Final Approved By Farid Rahman');
-  await expect(getToasts(closer.page)).toContainText(`Permit ${permit.code} was sent back and is approved as before.`);
+  await expect(getToasts(closer.page)).toContainText(`Permit ${permit.code} was sent back and is Approved again.`);
   await expect(getActionBar(closer.page).getByRole('button')).toHaveCount(0);
 
   const status = submitter.page.getByRole('region', { name: 'Status' });
@@ -112,7 +112,7 @@ test('closure before the start asks whether cancellation is meant', async ({ as,
   const permit = await createApprovedPermit(api, apiOf);
   await page.goto(`/permits/review/${permit._id}`);
   await clickAction(page, 'Request Closure');
-  const question = page.getByRole('dialog', { name: 'The work has not begun yet' });
+  const question = page.getByRole('dialog', { name: 'The work has not started yet' });
   await expect(question).toContainText(`Permit ${permit.code} begins on `);
   await question.getByRole('button', { name: 'Go back' }).click();
   await expect(question).toBeHidden();
@@ -168,15 +168,15 @@ test('whoever is blocked sees whom each permit waits for, calls them, and remind
   const { page } = await as('blocked@acme-works.example');
   await page.goto('/permits/create-permit');
   await expect(page.getByRole('alert').filter({ hasText: message.tooManyPendingClosure(3) })).toBeVisible();
-  const waiting = page.getByRole('region', { name: 'What your permits wait for' });
+  const waiting = page.getByRole('region', { name: 'Permits waiting to be closed' });
   const row = waiting.getByRole('listitem').first();
   await expect(waiting.getByRole('listitem')).toHaveCount(3);
-  await expect(row).toContainText(/waits for the permit closers since \d+ \w+ \d{4}/);
+  await expect(row).toContainText(/has been with the permit closers since \d+ \w+ \d{4}/);
   await expect(row.getByRole('link', { name: /^\+65 6000 / }).first()).toHaveAttribute('href', /^tel:\+656000\d{4}$/);
   const code = (await row.getByRole('link', { name: /^F10/ }).textContent()) ?? '';
   const remind = page.getByRole('button', { name: `Send a reminder of ${code}` });
   await remind.click();
-  await expect(getToasts(page)).toContainText(`are reminded of permit ${code}.`);
+  await expect(getToasts(page)).toContainText(`were reminded of permit ${code}.`);
   await expect(remind).toBeDisabled();
   await expect(row).toContainText(/Reminded on .*\. The next reminder can be sent from /);
   await page.goto('/permits');

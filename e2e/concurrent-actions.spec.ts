@@ -96,7 +96,7 @@ test('corrections stand beside those that somebody else saved meanwhile', async 
 
   // Who typed without saving keeps it, and hears of the other.
   await expect(manager.page.getByRole('main')).toContainText('Farid Rahman corrected the permit');
-  await expect(manager.page.getByRole('main')).toContainText('what you typed is kept');
+  await expect(manager.page.getByRole('main')).toContainText('Your entries are kept');
   await expect(manager.page.getByText('Changed by both of you: Number of workers.')).toBeVisible();
   await expect(manager.page.getByRole('textbox', grid)).toHaveValue('B7');
   await expect(manager.page.getByRole('textbox', workers)).toHaveValue('5');

@@ -200,8 +200,8 @@ test('what was entered is back after the page is loaded again', async ({ as }) =
   await expect(page.getByText(/^Saved on this device/)).toBeVisible();
 
   await page.reload();
-  const back = page.getByRole('alert').filter({ hasText: 'Your unfinished permit of' });
-  await expect(back).toContainText(/Your unfinished permit of .* is back, with its files\./);
+  const back = page.getByRole('alert').filter({ hasText: 'Restored your unfinished permit from' });
+  await expect(back).toContainText(/Restored your unfinished permit from .*, including its files\./);
   const panel = page.getByRole('region', { name: 'Who and where' });
   for (const chosen of [
     'Fab 10N',
@@ -233,7 +233,7 @@ test('a lost network loses nothing, and an answer that got lost makes no second 
   await fillGeneralPermit(form, details);
 
   await page.context().setOffline(true);
-  await expect(page.getByText(/^You are offline\. What you type is kept/)).toBeVisible();
+  await expect(page.getByText(/^You are offline\. Your entries are saved/)).toBeVisible();
   await form.submitButton.click();
   await expect(getToasts(page)).toContainText('The server cannot be reached. Check your connection and try again.');
   await expect(form.section('Work and period').getByRole('textbox', { name: 'Work details' })).toHaveValue(details);

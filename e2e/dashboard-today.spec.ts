@@ -28,7 +28,7 @@ test('the cards of the day and its high-risk work are those of the lists', async
   await page.goto('/dashboard?site=F10A2');
   await expect(card('Live now')).toContainText('None');
   await page.goto('/dashboard');
-  const work = page.getByRole('region', { name: 'High-risk work going on now' });
+  const work = page.getByRole('region', { name: 'High-risk work in progress' });
   await expect(work.getByRole('link').first()).toBeVisible();
   // Others may move a permit between the card and its list.
   await expect(async () => {
@@ -68,10 +68,10 @@ test('a card leads to as many permits, the viewer’s own among them', async ({ 
     const link = card.getByRole('link', { name: /^See [\d,]+ permits?: Live now$/ });
     const words = (await link.innerText({ timeout: 5000 })).replace('See ', '');
     await link.click({ timeout: 5000 });
-    await expect(page.getByText('Only permits of this kind: live now, your own too.')).toBeVisible();
+    await expect(page.getByText('Filtered: live now, including your own.')).toBeVisible();
     await expect(page.getByRole('main').getByText(/^[\d,]+ permits?$/)).toHaveText(words, { timeout: 5000 });
   }).toPass();
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page).toHaveURL('/permits');
 });
 
@@ -159,7 +159,7 @@ test('sites are chosen one after the other, and the field stays open meanwhile',
 test('says what waits for the viewer, and follows what others do', async ({ as, apiOf }) => {
   const { page } = await as('manager');
   await page.goto('/dashboard');
-  const waiting = page.getByRole('region', { name: 'Waiting on you' });
+  const waiting = page.getByRole('region', { name: 'Needs your action' });
   await expect(waiting.getByRole('link', { name: /^Review [\d,]+ permits?$/ })).toBeVisible();
   const raised = page.getByRole('rowheader', { name: 'Fab 10N (F10N)' }).locator('xpath=following-sibling::td[4]');
   const count = async () => Number((await raised.innerText()).replaceAll(',', ''));

@@ -348,16 +348,16 @@ test('trends have the numbers of the lists', async ({ as }) => {
 test('a nonsense address says so, and a board that fails offers to try again', async ({ as }) => {
   const { page } = await as('manager');
   await openBoard(page, 'nonsense');
-  await expect(page.getByText('There is no such view')).toBeVisible();
+  await expect(page.getByText('View not found')).toBeVisible();
   await openBoard(page, 'breakdown', 'tab=nonsense');
-  await expect(page.getByText("There is no tab 'nonsense'")).toBeVisible();
+  await expect(page.getByText("Tab 'nonsense' not found")).toBeVisible();
   await openBoard(page, 'status', 'from=tomorrow&to=2026-01-01');
-  await expect(page.getByText('tomorrow is no day. Write it as 2026-03-01.')).toBeVisible();
+  await expect(page.getByText('tomorrow is not a date. Write it as 2026-03-01.')).toBeVisible();
   // A site of others is like one that is not there.
   await openBoard(page, 'breakdown', `${range.query}&site=F10W`);
-  await expect(page.getByText("There is no site 'F10W' among yours. Choose another.")).toBeVisible();
+  await expect(page.getByText("You have no site 'F10W'. Choose another.")).toBeVisible();
   await page.goto('/permits?period=nonsense');
-  await expect(page.getByText("There is no period 'nonsense', so it leaves nothing out.")).toBeVisible();
+  await expect(page.getByText("Unknown period 'nonsense'. All permits are shown.")).toBeVisible();
   const mend = await failOperation(page, 'GetYearOfPermits');
   await openBoard(page, 'year');
   await expect(getToasts(page)).toContainText(message.somethingWentWrong);

@@ -72,7 +72,7 @@ test('tutorials are told of honestly, and lead to where the site keeps them', as
   const { page } = await as('host');
   await page.goto('/forms-download');
   const videos = page.getByRole('table', { name: 'Tutorial Video' });
-  await expect(videos.getByText('Not available here yet')).toHaveCount(tutorials.length);
+  await expect(videos.getByText('Not available yet')).toHaveCount(tutorials.length);
   await settingsOf(page, 'GetTutorialsAddress', { tutorialsUrl: 'https://videos.example/eptw' });
   await page.reload();
   const link = videos.getByRole('link', { name: 'Watch Raise a permit (opens in a new tab)' });

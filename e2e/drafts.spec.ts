@@ -105,7 +105,7 @@ test('a draft is kept through a lost network, also when only the answer got lost
     await route.abort('connectionreset');
   });
   await detailsOf(form).fill('Work whose answer is lost');
-  await expect(page.getByText('Not saved: no connection. It is tried again.')).toBeVisible();
+  await expect(page.getByText('Not saved: no connection. Retrying.')).toBeVisible();
   await unblock();
   await detailsOf(form).fill('Work that arrives after all');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
@@ -123,12 +123,12 @@ test('a draft that was saved elsewhere is told, and its author decides which one
   const told = page
     .getByRole('alert')
     .filter({ hasText: 'You saved this draft in another window or on another device' });
-  await told.getByRole('button', { name: 'Load what is saved' }).click();
+  await told.getByRole('button', { name: 'Load the saved version' }).click();
   await expect(detailsOf(form)).toHaveValue('Work on the other device');
 
   await updateDraft(api, draft, 'Work on the other device again');
   await detailsOf(form).fill('Work that stays');
-  await told.getByRole('button', { name: 'Keep what I see' }).click();
+  await told.getByRole('button', { name: 'Keep my version' }).click();
   await expect(told).toHaveCount(0);
   await expect
     .poll(async () => (await loadDraft(api, draft._id))?.submission)
@@ -179,7 +179,7 @@ test('a draft asks to choose again what can no longer be chosen', async ({ as })
   });
   const form = await openToUpdate(page, draft._id);
   await expect(page.getByText('GENERAL PERMIT can no longer be raised. Choose another permit type.')).toBeVisible();
-  await expect(page.getByText('What was chosen here is no longer available: MT groups. Choose again.')).toBeVisible();
+  await expect(page.getByText('Your choices are no longer available: MT groups. Choose again.')).toBeVisible();
   await detailsOf(form).fill('Work of another kind');
   await expect(page.getByText('Not saved. Choose Permit Type, MT groups first.')).toBeVisible();
   await expect(form.submitButton).toBeDisabled();
@@ -267,7 +267,7 @@ test('drafts that cannot be read, and none at all', async ({ as }) => {
     }),
   );
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Save as Draft on a new permit keeps it here.')).toBeVisible();
+  await expect(page.getByText('Permits that you save as drafts appear here.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Create Permit' })).toBeVisible();
   await failOperation(page, 'GetDraftPermitById');
   await page.goto('/draftpermit/4d5d2f0a-0000-4000-8000-000000000000');

@@ -13,7 +13,7 @@ test('a copy of a permit keeps its content, and its reviewers see what differs',
   await page.goto(`/permits?code=${source.code}`);
   await chooseRowAction(page, source.code, 'Duplicate');
   await expect(page).toHaveURL(/\/draftpermit\/review\//);
-  await expect(getToasts(page)).toContainText('A draft was made as a copy of this permit.');
+  await expect(getToasts(page)).toContainText('The permit was duplicated as a draft.');
   const form = new PermitForm(page);
   const work = form.section('Work and period');
   const details = work.getByRole('textbox', { name: 'Work details' });
@@ -39,8 +39,8 @@ test('a copy of a permit keeps its content, and its reviewers see what differs',
   await manager.page.goto(`/permits/review/${copy._id}`);
   await expectStatus(manager.page, 'Pending Approval By');
   const bar = manager.page.getByText(/\d+ changes? from/);
-  await expect(bar).toContainText(`from ${source.code}, of which this is a copy`);
-  await expect(getHistory(manager.page)).toContainText(/\d+ inputs? unlike its source/);
+  await expect(bar).toContainText(`from ${source.code}, the original of this copy`);
+  await expect(getHistory(manager.page)).toContainText(/\d+ inputs? different from the original/);
   await expect(getShownAnswer(manager.page, 'Work details')).toContainText('Replace the strainer of pump P-4');
   await expectAccessible(manager.page);
   await bar.getByRole('link', { name: source.code }).click();

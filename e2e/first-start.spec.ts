@@ -80,8 +80,8 @@ async function take(
 async function addPerson(page: Page, name: string, email: string, role: string, lacks?: string) {
   await take(
     page,
-    'People',
-    'Add a person',
+    'Users',
+    'Add a user',
     async () => {
       await page.getByLabel('Fullname').fill(name);
       await page.getByLabel('Email').fill(email);
@@ -98,7 +98,7 @@ test('whoever starts the product is led from nothing to the first permit', async
   await choosePasswordAndSignIn(page, operator, product.link, '/setup');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Permits' }).click();
   await expect(page.getByText('5 steps are left before permits can be raised and closed.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go on with the setup' }).click();
+  await page.getByRole('link', { name: 'Continue setup' }).click();
   await expect(page.getByRole('heading', { name: 'Set up' })).toBeVisible();
   await expectAccessibleEverywhere(page);
 
@@ -150,7 +150,7 @@ test('whoever starts the product is led from nothing to the first permit', async
     'Create group',
   );
 
-  await expect(page.getByText('Everything is there that permits need.')).toBeVisible();
+  await expect(page.getByText('Setup is complete.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the permits' }).click();
   await expect(page.getByText('This installation is not set up yet')).toBeHidden();
 
@@ -189,8 +189,8 @@ test('settings hold at once and for everybody, and what is typed stays when anot
   await choosePasswordAndSignIn(page, operator, product.link, '/setup');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
   const save = page.getByRole('button', { name: 'Save settings' });
-  const shortest = page.getByLabel('Shortest password');
-  const idle = page.getByLabel('Idle time');
+  const shortest = page.getByLabel('Minimum password length');
+  const idle = page.getByLabel('Sign out after');
   await expect(save).toBeDisabled();
   await expectAccessibleEverywhere(page);
   await shortest.fill('3');
@@ -198,10 +198,10 @@ test('settings hold at once and for everybody, and what is typed stays when anot
   await expect(shortest).toHaveAccessibleDescription(/6/);
   await shortest.fill('12');
   await idle.fill('45');
-  await page.getByLabel('Approve on verification').click();
+  await page.getByLabel('Approve accounts automatically').click();
   const elsewhere = await apiOf(operator, password);
   await elsewhere.send('mutation { updateSettings(data: { unclosedLimit: 9, timerCount: 1200 }) { success } }');
-  const unclosed = page.getByLabel('Blocked at so many unclosed permits');
+  const unclosed = page.getByLabel('Maximum unclosed permits');
   await expect(unclosed).toHaveValue('9');
   await expect(idle).toHaveValue('45');
   await save.click();

@@ -83,14 +83,14 @@ test('a file that is not whole is not saved', async ({ as }) => {
     route.fulfill({ headers: { 'x-total-rows': '3', 'content-type': 'text/csv' }, body: '\ufeff#,Name\r\n1,Fab\r\n' }),
   );
   await exportAs(page, 'CSV');
-  await expect(getToasts(page)).toContainText('The export broke off, and nothing was saved.');
+  await expect(getToasts(page)).toContainText('The export was interrupted. Nothing was saved.');
   expect(saved).toEqual([]);
 });
 
 test('a refusal is told', async ({ as, complaints }) => {
   const { page } = await as('super.admin');
   await page.goto('/users');
-  const sentence = 'Two of your exports are under way. Wait until one is done, or cancel it.';
+  const sentence = 'You already have two exports in progress. Wait for one to finish, or cancel it.';
   await page.route('/exports/*', (route) => route.fulfill({ status: 429, json: { errors: [{ message: sentence }] } }));
   await exportAs(page, 'Excel');
   await expect(getToasts(page)).toContainText(sentence);

@@ -101,7 +101,7 @@ test('a map is added, shown, renamed, given another picture, filtered by site an
   const renaming = page.getByRole('dialog', { name: `Change name of ${name}` });
   await renaming.getByLabel('Name').fill('Level 1, plant');
   await renaming.getByRole('button', { name: 'Save name' }).click();
-  await expect(renaming.getByText(/The site has a map called Level 1, plant already/)).toBeVisible();
+  await expect(renaming.getByText(/This site already has a map called Level 1, plant/)).toBeVisible();
   await renaming.getByLabel('Name').fill(`${name} renamed`);
   await renaming.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByRole('row').filter({ hasText: `${name} renamed` })).toBeVisible();
@@ -122,9 +122,9 @@ test('a map is added, shown, renamed, given another picture, filtered by site an
   await expect(page.getByRole('button', { name: 'Save map' })).toBeEnabled();
   await page.goBack();
   await rowAction(page, `${name} renamed`, 'Delete');
-  const question = page.getByRole('dialog', { name: 'Delete map' });
-  await expect(question).toContainText(message.sureToDelete);
-  await question.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this map?' });
+  await expect(question).toContainText(message.confirmDeletion);
+  await question.getByRole('button', { name: 'Delete map' }).click();
   await expect(page.getByText('The map was deleted.')).toBeVisible();
   await expect(page.getByText(`${name} renamed`)).toHaveCount(0);
 });

@@ -23,7 +23,7 @@ test('what comes is counted and said; it leads to its permit, and is seen then',
   await page.goto('/forms-download');
   await expect(getBell(page)).toHaveAccessibleName('Notifications');
   const permit = await createRejectedPermit(api, apiOf, 'No isolation is named');
-  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unseen');
+  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unread');
   await expect(page).toHaveTitle(/^\(1\) /);
   const title = /^Rejected: .+, ACME Works$/;
   await expect(page.getByRole('status').filter({ hasText: /Rejected: / })).toHaveCount(1);
@@ -93,7 +93,7 @@ test('whoever a deed concerns is told of it, in its words, and led to the permit
     [
       recalled,
       /Approval recalled: /,
-      'Farid Rahman recalled the approved status. It waits for approval again.',
+      'Farid Rahman recalled the approved status. It needs approval again.',
       `/permits/${recalled._id}`,
     ],
     [cancelled, /Cancelled: /, 'Charles Goh cancelled the permit.', `/permits/${cancelled._id}`],
@@ -105,8 +105,8 @@ test('whoever a deed concerns is told of it, in its words, and led to the permit
   for (const entry of toRequestor) await expectEntry(requestor.page, entry);
   await expect(requestor.page.getByText(/ rejected: No isolation is named\. Work from /)).toBeVisible();
   // Closures that are asked for at once are told at once, and one of them stands for both.
-  const warning = requestor.page.getByRole('row').filter({ hasText: 'The quota is about to block you' });
-  const words = 'This permit is not closed yet. With one more like it you cannot create permits.';
+  const warning = requestor.page.getByRole('row').filter({ hasText: 'You are close to your permit quota' });
+  const words = 'This permit is not closed yet. One more like it and you cannot create permits.';
   await expect(warning.getByText(words)).toBeVisible();
   await expect(warning.getByText(new RegExp(`^(${first.code}|${second.code})$`))).toBeVisible();
   const target = new RegExp(`^/permits/(${first._id}|${second._id})$`);
@@ -163,10 +163,10 @@ test('the page is leafed through, and marking all leaves unseen what came after 
       return (await reader.api.send<{ getUnseenNotificationCount: number }>(query)).getUnseenNotificationCount;
     })
     .toBe(23);
-  await page.getByRole('button', { name: 'Mark all as seen' }).click();
-  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unseen');
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unread');
   await expect(rows.first()).toContainText(late.code);
-  await expect(list.getByRole('img', { name: 'Unseen' })).toHaveCount(1);
+  await expect(list.getByRole('img', { name: 'Unread' })).toHaveCount(1);
 });
 
 test('whoever opens the permit has seen what was told of it, in every window', async ({ as, apiOf }) => {
@@ -174,7 +174,7 @@ test('whoever opens the permit has seen what was told of it, in every window', a
   const { page, api } = await as(account, { password });
   const permit = await createRejectedPermit(api, apiOf, 'No isolation is named');
   await page.goto('/permits');
-  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unseen');
+  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unread');
   const other = await as(account, { password });
   await other.page.goto(`/permits/${permit._id}`);
   for (const window of [other.page, page]) await expect(getBell(window)).toHaveAccessibleName('Notifications');
@@ -184,11 +184,11 @@ test('the panel is worked with the keyboard, and gives the focus back', async ({
   const { page, api } = await as(await createRequestor(await apiOf('super.admin'), 'Kim Keys'), { password });
   await createRejectedPermit(api, apiOf, 'No isolation is named');
   await page.goto('/permits');
-  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unseen');
+  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unread');
   await getBell(page).focus();
   await page.keyboard.press('Enter');
   await expect(getNotificationPanel(page).getByRole('heading', { name: 'Notifications' })).toBeFocused();
-  const markAll = getNotificationPanel(page).getByRole('button', { name: 'Mark all as seen' });
+  const markAll = getNotificationPanel(page).getByRole('button', { name: 'Mark all as read' });
   await expect(markAll).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(markAll).toBeFocused();
@@ -230,12 +230,12 @@ test('the page has all of them, and those that are unseen apart', async ({ as, a
   const second = await createRejectedPermit(api, apiOf, 'No spotter is named');
   const list = page.getByRole('region', { name: 'Your notifications' });
   await expect(list.getByRole('link')).toHaveCount(2);
-  await expect(list.getByRole('img', { name: 'Unseen' })).toHaveCount(2);
+  await expect(list.getByRole('img', { name: 'Unread' })).toHaveCount(2);
   await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: `Actions for ${first.code}` }).click();
-  await page.getByRole('menuitem', { name: 'Mark as seen' }).click();
-  await expect(list.getByRole('img', { name: 'Unseen' })).toHaveCount(1);
-  await list.getByText('Unseen', { exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Mark as read' }).click();
+  await expect(list.getByRole('img', { name: 'Unread' })).toHaveCount(1);
+  await list.getByText('Unread', { exact: true }).click();
   await expect(list.getByRole('link')).toHaveCount(1);
   await expect(list.getByText(second.code)).toBeVisible();
   await list.getByRole('button', { name: 'Export', exact: true }).click();
@@ -244,9 +244,9 @@ test('the page has all of them, and those that are unseen apart', async ({ as, a
   expect(name).toMatch(/^notifications-.*\.csv$/);
   expect(content.toString('utf8')).toMatch(new RegExp(`"?Rejected: .+${second.code}`));
   expect(content.toString('utf8')).not.toContain(first.code);
-  await page.getByRole('button', { name: 'Mark all as seen' }).click();
-  await expect(page.getByText('You have seen everything')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mark all as seen' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('No unread notifications')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
 });
 
 test('one chooses what one is told of, and by which way', async ({ as, apiOf }) => {
@@ -254,10 +254,10 @@ test('one chooses what one is told of, and by which way', async ({ as, apiOf }) 
   await page.goto('/my-profile');
   await page.getByRole('link', { name: 'Notification Preferences' }).click();
   const form = page.getByRole('form', { name: 'Notification Preferences' });
-  await expect(form.getByRole('radio', { name: 'At once' })).toBeChecked();
+  await expect(form.getByRole('radio', { name: 'Immediately' })).toBeChecked();
   await form.getByRole('checkbox', { name: 'My permit was rejected: in the app' }).uncheck();
   await form.getByRole('radio', { name: 'Never' }).check();
-  await expect(form.getByRole('checkbox', { name: 'My permit was approved: by mail' })).toBeDisabled();
+  await expect(form.getByRole('checkbox', { name: 'My permit was approved: by e-mail' })).toBeDisabled();
   await expectAccessibleEverywhere(page);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -267,7 +267,7 @@ test('one chooses what one is told of, and by which way', async ({ as, apiOf }) 
 
   await createRejectedPermit(api, apiOf, 'No isolation is named');
   const { code } = await createApprovedPermit(api, apiOf);
-  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unseen');
+  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unread');
   await getBell(page).click();
   await expect(getNotificationPanel(page).getByRole('listitem')).toHaveText([new RegExp(`Approved: .+${code}`)]);
 });

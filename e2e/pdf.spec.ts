@@ -86,7 +86,7 @@ test('a long export says how far it is, and is cancelled', async ({ as }) => {
   const throughput = { downloadThroughput: 100_000, uploadThroughput: -1 };
   await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, ...throughput });
   await bar.getByRole('button', { name: 'Export selected as PDF' }).click();
-  await expect(bar).toContainText(/Making PDFs: [1-9]\d* of 100 made/);
+  await expect(bar).toContainText(/Preparing PDFs: [1-9]\d* of 100 made/);
   await expectAccessible(page, { part: '.sticky-bar' });
   await bar.getByRole('button', { name: 'Cancel export' }).click();
   await expect(bar).toContainText('100 selected');
@@ -112,7 +112,7 @@ test('a refusal is told', async ({ as, apiOf, complaints }) => {
   const permit = await raisePermit(await apiOf(requestor));
   const { page } = await as('supervisor');
   await page.goto(`/permits/${permit._id}`);
-  const sentence = 'Too many PDFs are being made at the moment. Please try again in a minute.';
+  const sentence = 'Too many PDFs are being created at the moment. Please try again in a minute.';
   await page.route('/pdf/*', (route) => route.fulfill({ status: 429, json: { errors: [{ message: sentence }] } }));
   await page.getByRole('button', { name: 'Export As PDF' }).click();
   await expect(getToasts(page)).toContainText(sentence);

@@ -83,7 +83,7 @@ test('five people take a permit from raise to closure and see each other do it',
   await confirmDialog(facilities.page, message.confirmMissingUploads, 'Approve permit');
   const lapsing = facilities.page.getByRole('dialog', { name: '2 approvals will lapse' });
   await lapsing.getByRole('textbox', { name: 'Reason', exact: true }).fill('Two more have to hold the pump');
-  await lapsing.getByRole('button', { name: 'Approve and ask again' }).click();
+  await lapsing.getByRole('button', { name: 'Approve and request new approvals' }).click();
   await expectStatus(pm.page, 'Pending Approval By PM');
   await expect(pm.page.getByRole('region', { name: '1 answer changed since you approved' })).toContainText('6');
   await clickAction(pm.page, 'Approve');

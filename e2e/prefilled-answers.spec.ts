@@ -121,7 +121,7 @@ test('company, applicant and phone come from the profile, and looking at it is n
 
   await page.reload();
   await expect(form.section('Work and period')).toBeVisible();
-  await expect(page.getByText(/^Your unfinished permit/)).toHaveCount(0);
+  await expect(page.getByText(/^Restored your unfinished permit/)).toHaveCount(0);
   await form.goTo('Contractor and workers');
   await company.fill('Borealis Piping');
   await expect(company).toHaveAccessibleDescription('');

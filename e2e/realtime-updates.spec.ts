@@ -183,5 +183,5 @@ test('what happened while the socket was cut is caught up on: by an open permit,
   await expect(getRow(page, permit.code)).toContainText('Rejected By Farid Rahman');
   await expect(page.getByText('1 new permit')).toBeVisible();
   await expect(entryOf(page, 'My Permits')).toHaveAccessibleName('My Permits 2');
-  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unseen');
+  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unread');
 });

@@ -82,7 +82,7 @@ test.describe('a lost network', () => {
     await page.goto(`/permits?code=${permit.code}`);
     const row = getRow(page, permit.code);
     await expect(row).toContainText('Pending Approval By PM');
-    const banner = page.getByText('You are offline. What you type is kept on this device');
+    const banner = page.getByText('You are offline. Your entries are saved on this device');
     await page.context().setOffline(true);
     await expect(banner).toBeVisible();
     await changePermitStatus(await apiOf(pm), permit, 'PendingApproval');

@@ -169,7 +169,7 @@ test.describe('a session', () => {
     await warning.getByRole('button', { name: 'Stay signed in' }).click();
     await expect(warning).toBeHidden();
     await page.clock.fastForward(threeHours + 5000);
-    await expect(page.getByText('You were signed out because there was no activity.')).toBeVisible();
+    await expect(page.getByText('You were signed out because you were inactive.')).toBeVisible();
     await page.clock.resume();
     await signInAs(page, 'host@fab.example');
     await expect(page).toHaveURL('/permits?search=pump');

@@ -112,9 +112,9 @@ test.describe('sites', () => {
     await expect(rowOf(page, code)).toContainText(`Fab ${code}`);
     await expect(rowOf(page, code)).toContainText('9 Fab Road');
     await rowAction(page, `Fab ${code}`, 'Delete');
-    const dialog = page.getByRole('dialog', { name: 'Delete site' });
-    await expect(dialog).toContainText(message.sureToDelete);
-    await dialog.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete this site?' });
+    await expect(dialog).toContainText(message.confirmDeletion);
+    await dialog.getByRole('button', { name: 'Delete site' }).click();
     await expect(page.getByText('The site was deleted.')).toBeVisible();
     await expect(rowOf(page, code)).toHaveCount(0);
   });
@@ -127,7 +127,7 @@ test.describe('sites', () => {
     await expect(page.getByText(/^Fab 10N has \d+ permits that are not completed or cancelled/)).toBeVisible();
     await rowAction(page, 'Fab 10N', 'Edit');
     await expect(page.getByLabel('Code')).toBeDisabled();
-    await expect(page.getByText('Locked: permit numbers begin with it.')).toBeVisible();
+    await expect(page.getByText('Cannot be changed: permit numbers start with it.')).toBeVisible();
   });
 
   test('are numbered and sorted by name and code, fifty to a page', async ({ as }) => {
@@ -211,7 +211,7 @@ test.describe('MT groups', () => {
     await expect(page).toHaveURL('/mtgroup');
     await expect(rowOf(page, renamed).getByRole('cell', { name: 'Yes' })).toBeVisible();
     await rowAction(page, renamed, 'Delete');
-    await expect(page.getByRole('dialog')).toContainText(message.sureToDelete);
+    await expect(page.getByRole('dialog')).toContainText(message.confirmDeletion);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('The MT group was deleted.')).toBeVisible();
     await expect(page.getByText('Facilities F10W')).toHaveCount(0);
@@ -244,7 +244,7 @@ test.describe('MT groups', () => {
     await rowAction(page, name, 'View');
     await dialog.getByRole('button', { name: 'Remove Farid Rahman' }).click();
     await dialog.getByRole('button', { name: 'Remove Lakshmi Menon' }).click();
-    await expect(page.getByText(/has no members now, and nobody can review for it\. Add a member\./)).toBeVisible();
+    await expect(page.getByText(/has no members left, so nobody can review for it\. Add a member\./)).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(rowOf(page, name)).toContainText('No members');
   });
@@ -298,7 +298,7 @@ test.describe('blocked words', () => {
     await page.getByRole('button', { name: 'Add Blocked Word' }).click();
     await adding.getByLabel('Blocked word').fill(word.toUpperCase());
     await adding.getByRole('button', { name: 'Add word' }).click();
-    await expect(adding.getByText(`'${word.toUpperCase()}' is blocked already.`)).toBeVisible();
+    await expect(adding.getByText(`'${word.toUpperCase()}' is already blocked.`)).toBeVisible();
     await expect(adding.getByLabel('Blocked word')).toHaveValue(word.toUpperCase());
     await adding.getByRole('button', { name: 'Cancel' }).click();
 
@@ -308,9 +308,9 @@ test.describe('blocked words', () => {
     await editing.getByRole('button', { name: 'Save word' }).click();
     await expect(rowOf(page, `${word} again`)).toBeVisible();
     await rowAction(page, `${word} again`, 'Delete');
-    const question = page.getByRole('dialog', { name: 'Delete blocked word' });
+    const question = page.getByRole('dialog', { name: 'Delete this blocked word?' });
     await expect(question).toContainText(message.confirmBlockedWordDeletion);
-    await question.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete blocked word' }).click();
     await expect(page.getByText('The blocked word was deleted.')).toBeVisible();
     await expect(rowOf(page, word)).toHaveCount(0);
   });

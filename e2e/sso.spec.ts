@@ -34,7 +34,7 @@ const test = base.extend<object, { product: string }>({
 // One product is enough for all of them.
 test.describe.configure({ mode: 'default' });
 
-const resultRefused = 'This single sign-on is unknown, used up or too old.';
+const resultRefused = 'This single sign-on is unknown, already used or expired.';
 const continueButton = (page: Page) => page.getByRole('link', { name: 'Continue with single sign-on' });
 
 async function acceptDisclaimer(page: Page): Promise<void> {

@@ -31,7 +31,7 @@ async function build(builder: TemplateBuilder): Promise<void> {
   const { page } = builder;
   await builder.openNew();
   await builder.title.fill('CLEANROOM ACCESS PERMIT');
-  await page.getByRole('checkbox', { name: 'Can be raised as a permit of its own' }).check();
+  await page.getByRole('checkbox', { name: 'Can be raised as a separate permit' }).check();
   await builder.addSection('Proof');
   await builder.addSection('Work');
   await addByKeyboard(page, 'Work', 'Work location');
@@ -94,7 +94,7 @@ async function fillIn(form: PermitForm): Promise<void> {
   await form.draw(proof.getByRole('button', { name: 'Work area' }));
   await expect(proof.getByText('Marking saved')).toBeVisible();
   await form.choosePerson(proof, 'Host staff present', 'supervisor@fab.example');
-  await expect(page.getByText('All required is filled in')).toBeVisible();
+  await expect(page.getByText('All required inputs are filled in')).toBeVisible();
 }
 
 test('a form of all fourteen input types is built from nothing, raised, filled in and approved', async ({
@@ -189,14 +189,14 @@ test('a template is edited while a draft and a permit are open on its old versio
   await clickAction(reader.page, 'Save changes');
   const lapsing = reader.page.getByRole('dialog', { name: '1 approval will lapse' });
   await lapsing.getByRole('textbox', { name: 'Reason', exact: true }).fill('It is one axis further');
-  await lapsing.getByRole('button', { name: 'Save and ask again' }).click();
+  await lapsing.getByRole('button', { name: 'Save and request new approvals' }).click();
   await expect(getToasts(reader.page)).toContainText(`Permit ${permit.code} was saved.`);
 
   // What the draft's author has open is of the old version. They are told so, and what they typed since is carried over.
   const details = form.section('Work and period').getByRole('textbox', { name: 'Work details' });
   await details.fill('Work that goes on');
-  await expect(page.getByText("'gridReference' is no input of this form. Reload the form")).toBeVisible();
-  await page.getByRole('button', { name: 'Go on with the new form' }).click();
+  await expect(page.getByText("'gridReference' is not an input of this form. Reload the form")).toBeVisible();
+  await page.getByRole('button', { name: 'Continue with the new form' }).click();
   const told = page.getByRole('alert').filter({ hasText: 'The form has changed since this draft was saved.' });
   await expect(told).toContainText('Permit of the owner');
   await expect(told).toContainText('Grid reference, where you had entered “D16”');

@@ -103,8 +103,8 @@ test('the dialog of an input tells every rule at its field', async ({ as }) => {
   await expect(name).toHaveValue('whereExactly');
   for (const [typed, sentence] of [
     ['where exactly', message.spaceNotAllowed],
-    ['place', "Another input is named 'place' too. Choose another name."],
-    ['freeText', "'freeText' is kept for free texts. Choose another name."],
+    ['place', "Another input is already named 'place'. Choose another name."],
+    ['freeText', "'freeText' is reserved for free text. Choose another name."],
   ] as const) {
     await name.fill(typed);
     await name.blur();
@@ -208,16 +208,16 @@ test('unfinished work stays on the device, and leaving asks', async ({ as }) => 
   await builder.openNew();
   await builder.title.fill('Half a form');
   await builder.addSection('Work');
-  await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Templates' }).first().click();
-  await confirmDialog(page, 'Nobody else sees it before it is published.', 'Stay');
+  await confirmDialog(page, 'No one else sees them before they are published.', 'Stay');
   await expect(builder.title).toHaveValue('Half a form');
   await page.reload();
-  await expect(page.getByText(/^Your unfinished form of .* is back\.$/)).toBeVisible();
+  await expect(page.getByText(/^Restored your unfinished form from .*\.$/)).toBeVisible();
   await expect(builder.title).toHaveValue('Half a form');
   await expect.poll(() => builder.rows()).toEqual(['Work']);
   await page.getByRole('button', { name: 'Start over' }).click();
-  await confirmDialog(page, 'What you changed on this form and did not publish is lost.', 'Start over');
+  await confirmDialog(page, 'Your unpublished changes to this form will be lost.', 'Start over');
   await expect(builder.title).toHaveValue('');
   await page.getByRole('link', { name: 'Templates' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
@@ -298,9 +298,9 @@ test('a file that is broken or foreign is refused in a sentence', async ({ as })
     page.getByLabel('Template file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   const whole = formatTemplateFile({ ...small('A0 - FILE', 'FIL'), asParentPermit: false, showInCreatePermit: false });
   await choose('cut.json', whole.slice(0, 200));
-  await expect(getToasts(page)).toContainText('cut.json: This file is damaged or is no template');
+  await expect(getToasts(page)).toContainText('cut.json: This file is damaged or not a template');
   await choose('other.json', '{"permits": []}');
-  await expect(getToasts(page)).toContainText('other.json: This file is no template of this program.');
+  await expect(getToasts(page)).toContainText('other.json: This file is not a template of this application.');
   await choose('torn.json', whole.replace('"label": "Crew"', '"label": 7'));
   await expect(getToasts(page)).toContainText('torn.json: This file is damaged: section 1, input 2 cannot be read.');
   await expect(page).toHaveURL('/templates');

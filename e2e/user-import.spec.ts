@@ -34,8 +34,8 @@ test('a file is checked line by line, and its good lines are imported once', asy
       ),
     );
   await expect(page.getByText('Refused 2')).toBeVisible();
-  await expect(getRow(page, 'imp.boss@fab.example')).toContainText('You may not give the role Site Admin.');
-  await expect(getRow(page, 'imp.far@fab.example')).toContainText('The cell fullname begins like a formula.');
+  await expect(getRow(page, 'imp.boss@fab.example')).toContainText('You cannot assign the role Site Admin.');
+  await expect(getRow(page, 'imp.far@fab.example')).toContainText('The cell fullname starts like a formula.');
   await expect(getRow(page, 'imp.far@fab.example')).toContainText('There is no site F99.');
   await page.getByText('All 5').click();
   await expect(getRows(page)).toHaveCount(5);
@@ -60,7 +60,7 @@ test('what changed since the check is told, and nobody is imported before it was
   await expect(page.getByRole('button', { name: 'Import 2 users' })).toBeEnabled();
   await createUser(api, 'Late Two', { role: 'User', company: '' });
   await page.getByRole('button', { name: 'Import 2 users' }).click();
-  await expect(page.getByText(/^Something changed since the file was checked/)).toBeVisible();
+  await expect(page.getByText(/^The data changed after the file was checked/)).toBeVisible();
   await page.getByRole('button', { name: 'Import 1 user' }).click();
   await expect(getToasts(page)).toContainText('1 user was imported.');
 });
@@ -71,12 +71,12 @@ test('files that cannot be read are refused with the reason', async ({ as }) => 
   const send = (buffer: Buffer) =>
     page.getByTestId('users-file').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });
   await send(Buffer.from('email,name\n'));
-  await expect(page.getByText("There is no column 'name'.")).toBeVisible();
+  await expect(page.getByText("Unknown column 'name'.")).toBeVisible();
   await send(Buffer.alloc(1024 * 1024 + 1, 'a'));
   await expect(page.getByText('A file of users may have at most 1 MB.')).toBeVisible();
   await send(Buffer.from(`${head}\nx@y.example,M\xfcller`, 'latin1'));
   await expect(page.getByText('The file is not UTF-8 text.')).toBeVisible();
-  await expect(page.getByText('What the file holds')).toBeVisible();
+  await expect(page.getByText('File format')).toBeVisible();
 });
 
 test('a lost network loses neither the file nor its report', async ({ as, complaints }) => {

@@ -74,7 +74,7 @@ test('a site admin sees who shares a site, and is told on whom to act not', asyn
   expect(await listRowActions(page, superAdmin)).toEqual(['View']);
   const api = await apiOf('super.admin');
   await page.goto(`/users/edit-user/${await findUserId(api, 'super.admin@fab.example')}`);
-  await expect(page.getByText("A Super Admin's account is changed by a Super Admin. Ask one.")).toBeVisible();
+  await expect(page.getByText("Only a Super Admin can change a Super Admin's account. Ask one.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Update User' })).toHaveCount(0);
   await page.goto(`/users/${await findUserId(api, 'closer.f10w@fab.example')}`);
   await expect(page.getByText(message.notFound, { exact: true })).toBeVisible();
@@ -117,7 +117,7 @@ test('a new user is filled in, made once, and mailed a link', async ({ as, apiOf
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('nadia.form@acme-works.example');
   await page.getByRole('textbox', { name: 'Fullname' }).fill('Nadia Form');
   await expect(
-    page.getByText('Project managers see and approve the permits of their own company alone, at their own sites.'),
+    page.getByText('Project managers see and approve only the permits of their own company, at their own sites.'),
   ).toBeVisible();
   await page.getByRole('combobox', { name: 'Company Name' }).fill('form w');
   await page.getByTitle('Form Works', { exact: true }).click();
@@ -149,7 +149,7 @@ test('an account is read whole, edited and removed', async ({ as, apiOf }) => {
   await expect(fact('Mobile Number')).toHaveText('+65 6999 9999');
 
   await page.getByRole('button', { name: 'Remove' }).click();
-  await confirmDialog(page, message.sureToDelete, 'Delete user');
+  await confirmDialog(page, message.confirmDeletion, 'Delete user');
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   await expect(getToasts(page)).toContainText('The account of Remo Vable was deleted.');
   await page.goto('/users?search=remo.vable');
@@ -169,7 +169,7 @@ test('whoever waits is approved from the list, and deleted after a question', as
   await page.getByRole('button', { name: 'Go back' }).click();
   await expect(getRow(page, 'Wai Ting')).toBeVisible();
   await chooseRowAction(page, 'Wai Ting', 'Delete');
-  await confirmDialog(page, message.sureToDelete, 'Delete user');
+  await confirmDialog(page, message.confirmDeletion, 'Delete user');
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
 
@@ -203,7 +203,7 @@ test('the address of others is changed by a super admin alone', async ({ as }) =
   const { page, api } = await as('site.admin');
   await page.goto(`/users/edit-user/${await findUserId(api, 'host@fab.example')}`);
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeDisabled();
-  await expect(page.getByText("Only a Super Admin changes another person's e-mail address.")).toBeVisible();
+  await expect(page.getByText("Only a Super Admin can change another person's e-mail address.")).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Fullname' })).toBeEnabled();
 });
 
@@ -211,7 +211,7 @@ test('a super admin has a link to a new password mailed', async ({ as }) => {
   const { page, api } = await as('super.admin');
   await page.goto(`/users/edit-user/${await findUserId(api, 'pm@borealis.example')}`);
   await page.getByRole('button', { name: 'Reset Password' }).click();
-  await confirmDialog(page, 'A link to choose a new password goes to pm@borealis.example.', 'Send link');
+  await confirmDialog(page, 'We will send pm@borealis.example a link to choose a new password.', 'Send link');
   const mail = await waitForMail('pm@borealis.example', 'Choose a new password');
   expect(mail.text).toMatch(/\/reset-password\?security_code=[\w-]{20,}/);
 });
@@ -228,7 +228,7 @@ test('what somebody else changed meanwhile is told, and what was typed stays', a
   socket.letIn();
   await caughtUp;
   await page.getByRole('button', { name: 'Update User' }).click();
-  await expect(page.getByText(/^Samuel Ong changed this account on .*, so yours is not saved\./)).toBeVisible();
+  await expect(page.getByText(/^Samuel Ong changed this account on .*\. Your change was not saved\./)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('+65 6111 1111');
   await expect(page.getByRole('textbox', { name: 'Fullname' })).toHaveValue('Edda Mine');
   await page.getByRole('button', { name: 'Update User' }).click();
@@ -273,12 +273,12 @@ test('what administrators did is told, with what was there before, and verified'
   await updateUser(api, _id, { fullname: 'Histo Rian' });
   await page.goto(`/users/${_id}`);
   await page.getByRole('link', { name: 'History', exact: true }).click();
-  await expect(page.getByText('Only what was done to Histo Rian.')).toBeVisible();
+  await expect(page.getByText('Changes to Histo Rian only.')).toBeVisible();
   await expect(getRows(page)).toHaveCount(2);
   await expect(getRows(page).first()).toContainText('Changed Histo Rian');
   await expect(getRows(page).first()).toContainText('Full Name: Histo Ria → Histo Rian');
   await expect(getRows(page).last()).toContainText('Created Histo Ria');
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('searchbox', { name: 'Search who and what' }).fill('Histo Rian');
   await expect(getRows(page)).toHaveCount(1);
   const lastDay = page.getByLabel('To', { exact: true });
@@ -287,5 +287,5 @@ test('what administrators did is told, with what was there before, and verified'
   await expect(lastDay).toHaveValue('1 Jan 2020');
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByText(/^The history is whole: [\d,]+ entries/)).toBeVisible();
+  await expect(page.getByText(/^Verified: [\d,]+ entries/)).toBeVisible();
 });

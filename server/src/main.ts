@@ -41,7 +41,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     if (config.demo && !isLoopback(config.host))
       log.warn(
         { host: config.host },
-        'The demo can be reached from other machines, and everybody knows its passwords: keep nothing in it, or set DEMO=off',
+        'The demo is reachable from other machines and its passwords are public. Do not store real data in it, or set DEMO=off',
       );
     if (config.demo && (await seedDemo(context))) log.info('Filled the empty database with the demo');
     const app = await createHttpServer({ ...context, config, log, observability });
@@ -58,7 +58,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const address = await app.listen({ port: config.port, host: config.host });
     const reachedAt = config.publicUrl ?? address;
     print(`ePTW is ready at ${reachedAt}`);
-    if (context.outbox) print(`Mails are kept, not sent; read them at ${reachedAt}${await outboxPath(context)}`);
+    if (context.outbox) print(`E-mails are stored, not sent. Read them at ${reachedAt}${await outboxPath(context)}`);
     const welcome = await ensureFirstSuperAdmin(context, config.firstSuperAdmin);
     if (welcome) print(welcome);
     if (config.demo) print(formatDemoAccounts(config.staffEmailDomain));

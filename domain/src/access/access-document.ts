@@ -23,7 +23,7 @@ Printed from the table in \`domain/src/access/access.ts\` by \`npm run generate\
 
 ## Who sees which permits
 
-Anything else answers 'Not found', the same as if it did not exist.
+Anything else returns 'Not found', as if it did not exist.
 
 | role | permits they see |
 | --- | --- |
@@ -31,7 +31,7 @@ ${roles.map((role) => `| ${roleLabels[role]} | ${visibilityText[visibilityByRole
 
 ## Who may use which operation
 
-| operation | nobody signed in | ${roles.map((role) => roleLabels[role]).join(' | ')} | on what |
+| operation | not signed in | ${roles.map((role) => roleLabels[role]).join(' | ')} | on what |
 | --- | --- | ${roles.map(() => '---').join(' | ')} | --- |
 ${rows.join('\n')}
 `;

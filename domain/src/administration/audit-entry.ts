@@ -53,7 +53,7 @@ export const adminActionLabels: Record<AdminAction, string> = {
   update: 'Changed',
   delete: 'Deleted',
   approve: 'Approved',
-  resetPassword: 'Sent a link to reset the password of',
+  resetPassword: 'Sent a password reset link to',
   addMembers: 'Added members to',
   removeMembers: 'Removed members from',
   import: 'Imported',

@@ -17,4 +17,4 @@ export function validateDiscipline({ code, description }: DisciplineDetails): st
 }
 
 /** Why a discipline's code stays as it is: people know it from their permits and filters. */
-export const disciplineCodeRefusal = 'The code of a discipline is locked. Delete this one and create another.';
+export const disciplineCodeRefusal = 'The code of a discipline cannot change. Delete this one and create another.';

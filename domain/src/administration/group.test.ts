@@ -82,7 +82,7 @@ describe('a group that permits depend on', () => {
 
   test('warns when it has lost its last member', () => {
     expect(formatEmptyGroupWarning({ name: 'LSS', awaiting: 0 })).toBe(
-      'LSS has no members now, and nobody can review for it. Add a member.',
+      'LSS has no members left, so nobody can review for it. Add a member.',
     );
     expect(formatEmptyGroupWarning({ name: 'LSS', awaiting: 1 })).toMatch(/1 permit is waiting for it\. Add/);
   });

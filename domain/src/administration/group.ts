@@ -10,7 +10,7 @@ export const groupMemberRole: Role = 'MTGroup';
 export const lifeSupportPrefix = 'LSS';
 
 /** What a group's form says about names, since a name decides which lists its permits are on. */
-export const groupNameHint = `A name that begins with '${lifeSupportPrefix}' makes it a life-support group, whose last approvals have a list of their own.`;
+export const groupNameHint = `A name that begins with '${lifeSupportPrefix}' makes this a life-support group. Permits that need only its approval have their own list.`;
 
 /** What is wrong with a group's name, as a sentence; nothing when it can be kept. */
 export function validateGroupName(name: string): string | undefined {
@@ -24,10 +24,10 @@ export function toBoolean(value: unknown): boolean {
 }
 
 /** Why a SiteAdmin may not touch a group. */
-export const foreignGroupRefusal = 'This group belongs to a site that is not yours. Ask a Super Admin.';
+export const foreignGroupRefusal = 'This group belongs to a site you do not manage. Ask a Super Admin.';
 
 /** Why a group's site may not change any more. */
-export const groupSiteRefusal = 'The site is locked: permits of it name this group as a reviewer.';
+export const groupSiteRefusal = 'The site cannot change: permits there have this group as a reviewer.';
 
 /** Why a group may not move to a site that some of its members do not belong to; nothing when all of them do. */
 export function checkGroupSiteChange(names: readonly string[], siteCode: string): string | undefined {
@@ -87,19 +87,19 @@ function formatPermitCount(count: number): string {
 export function checkLastCloser(duties: GroupUsage): string | undefined {
   const { name, siteCode, permitCloser, hasOtherCloser, unfinished } = duties;
   if (!permitCloser || hasOtherCloser || unfinished === 0) return undefined;
-  return `${name} is the last group that closes permits at ${siteCode}, where ${formatPermitCount(unfinished)} not finished. Let another group with members close permits first.`;
+  return `${name} is the last group that closes permits at ${siteCode}, where ${formatPermitCount(unfinished)} not finished. Allow another group with members to close permits first.`;
 }
 
 /** Why a group may not be deleted; nothing when it may. */
 export function checkGroupDeletion(duties: GroupUsage): string | undefined {
   const { name, awaiting, awaitingNumbers } = duties;
   if (awaiting > 0)
-    return `The approval of ${name} is missing from ${formatShortList(awaitingNumbers, awaiting)}. Let it approve them, or take it off their reviewers first.`;
+    return `The approval of ${name} is missing from ${formatShortList(awaitingNumbers, awaiting)}. Let it approve them, or remove it from their reviewers first.`;
   return checkLastCloser(duties);
 }
 
 /** What is to be known when a group has lost its last member. */
 export function formatEmptyGroupWarning({ name, awaiting }: Pick<GroupUsage, 'name' | 'awaiting'>): string {
   const waiting = awaiting > 0 ? `${formatPermitCount(awaiting)} waiting for it. ` : '';
-  return `${name} has no members now, and nobody can review for it. ${waiting}Add a member.`;
+  return `${name} has no members left, so nobody can review for it. ${waiting}Add a member.`;
 }

@@ -42,8 +42,12 @@ describe('a site', () => {
 
   test('is not deleted while permits are unfinished', () => {
     expect(checkSiteDeletion('Fab 10N', 0)).toBeUndefined();
-    expect(checkSiteDeletion('Fab 10N', 1)).toMatch(/has 1 permit that is .* close it .* Finish it first\.$/);
-    expect(checkSiteDeletion('Fab 10N', 3)).toMatch(/has 3 permits that are .* Finish them first\.$/);
+    expect(checkSiteDeletion('Fab 10N', 1)).toMatch(
+      /has 1 permit that is not completed or cancelled\. Close or cancel it first\.$/,
+    );
+    expect(checkSiteDeletion('Fab 10N', 3)).toMatch(
+      /has 3 permits that are not completed or cancelled\. Close or cancel them first\.$/,
+    );
   });
 
   test('stays while its groups are needed elsewhere', () => {

@@ -34,7 +34,7 @@ export function validateSiteCode(code: string): string | undefined {
   if (code.trim() === '') return 'Code is required.';
   return siteCodePattern.test(code.trim())
     ? undefined
-    : 'Code takes 2 to 8 letters and digits, such as F10N: permit numbers begin with it.';
+    : 'Enter a code of 2 to 8 letters and digits, such as F10N. Permit numbers start with it.';
 }
 
 /** What is wrong with a site, as a sentence; nothing when it can be kept. */
@@ -48,17 +48,17 @@ export function validateSite({ name, code, address, timeZone }: SiteDetails): st
 }
 
 /** Why a site's code may not change any more. */
-export const siteCodeRefusal = 'The code is locked: permit numbers of this site begin with it.';
+export const siteCodeRefusal = 'The code cannot change: permit numbers of this site begin with it.';
 
 /** Why a site may not be deleted; nothing when it may. Its groups would go with it, and with them those who close permits. */
 export function checkSiteDeletion(name: string, unfinishedPermits: number): string | undefined {
   if (unfinishedPermits === 0) return undefined;
   const [permits, them] = unfinishedPermits === 1 ? ['1 permit', 'it'] : [`${unfinishedPermits} permits`, 'them'];
-  return `${name} has ${permits} that ${unfinishedPermits === 1 ? 'is' : 'are'} not completed or cancelled, and nobody could close ${them} any more. Finish ${them} first.`;
+  return `${name} has ${permits} that ${unfinishedPermits === 1 ? 'is' : 'are'} not completed or cancelled. Close or cancel ${them} first.`;
 }
 
 /** Why a site may not go with its groups; nothing when none of them is needed elsewhere. Takes the permits' numbers. */
 export function checkSiteGroups(name: string, awaiting: readonly string[]): string | undefined {
   if (awaiting.length === 0) return undefined;
-  return `The groups of ${name} would go with it, and their approval is missing from ${formatShortList(awaiting, awaiting.length)}. Let them approve these, or take them off the reviewers first.`;
+  return `Deleting ${name} also deletes its groups, and their approval is missing from ${formatShortList(awaiting, awaiting.length)}. Let them approve, or remove them from the reviewers first.`;
 }

@@ -40,14 +40,14 @@ describe('an announcement', () => {
       { message: 'x'.repeat(2001) },
       { message: 'Message may have at most 2000 characters, tags included.' },
     ],
-    ['with a script', { message: '<script>' }, { message: expect.stringContaining('<script> may not stand') }],
+    ['with a script', { message: '<script>' }, { message: expect.stringContaining('<script> is not allowed') }],
     ['that hides characters', { message: 'a\u202eb' }, { message: expect.stringContaining('invisible characters') }],
     ['of another type', { type: 'fun' }, { type: 'Type must be one of info, success, warning, error.' }],
     ['in a colour by name', { color: 'red' }, { color: 'Colour must be written as #rrggbb.' }],
     ['in a colour of three digits', { color: '#fff' }, { color: 'Colour must be written as #rrggbb.' }],
     ['in no colour', { color: '' }, { color: 'Colour must be written as #rrggbb.' }],
-    ['that ends as it begins', { from: later, to: later }, { to: 'The end must be after the beginning.' }],
-    ['that ended', { to: before }, { to: expect.stringContaining('The end has passed already.') }],
+    ['that ends as it begins', { from: later, to: later }, { to: 'The end must be after the start.' }],
+    ['that ended', { to: before }, { to: expect.stringContaining('The end has already passed.') }],
     ['with nothing right', { title: '', message: '', type: '' }, { title: /./, message: /./, type: /./ }],
   ])('may not be one %s', (_what, change, problems) => {
     const found = validateAnnouncement({ ...content, ...change }, now);

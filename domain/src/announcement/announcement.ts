@@ -9,7 +9,7 @@ export type AnnouncementType = (typeof announcementTypes)[number];
 /** What people read. */
 export const announcementTypeLabels: Record<AnnouncementType, string> = {
   info: 'Information',
-  success: 'Good news',
+  success: 'Success',
   warning: 'Warning',
   error: 'Urgent',
 };
@@ -50,8 +50,8 @@ function validateMessage(message: string): string | undefined {
 }
 
 function validateEnd({ from, to }: AnnouncementContent, now: Date): string | undefined {
-  if (to && from && to <= from) return 'The end must be after the beginning.';
-  if (to && to <= now) return 'The end has passed already. Choose a later one, or delete the announcement.';
+  if (to && from && to <= from) return 'The end must be after the start.';
+  if (to && to <= now) return 'The end has already passed. Choose a later one, or delete the announcement.';
   return undefined;
 }
 

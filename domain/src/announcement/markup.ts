@@ -20,11 +20,10 @@ interface Tag {
 }
 
 function validateAttributes(name: string, closes: boolean, attributes: string): string | undefined {
-  if (name !== 'a' || closes)
-    return attributes ? `<${name}> may have no attributes in a message. Remove them.` : undefined;
+  if (name !== 'a' || closes) return attributes ? `<${name}> cannot have attributes. Remove them.` : undefined;
   const [, double, single] = linkPattern.exec(attributes) ?? [];
   const target = double ?? single;
-  if (target === undefined) return 'A link is written <a href="https://…">words</a> and may have no other attributes.';
+  if (target === undefined) return 'Write a link as <a href="https://…">text</a>, without other attributes.';
   if (announcementLinkPattern.test(target)) return undefined;
   return 'A link must lead to an address that begins with https://, http://, mailto: or /.';
 }
@@ -34,11 +33,11 @@ function parseTag(rest: string): { tag: Tag; length: number } | { problem: strin
   const [whole, slash, written = '', attributes = ''] = tagPattern.exec(rest) ?? [];
   if (whole === undefined) {
     const begun = /^<[^\s<>]{0,20}/.exec(rest)?.[0] ?? '<';
-    return { problem: `${begun} is no complete tag. A message may have ${tagList}; write &lt; for a mere <.` };
+    return { problem: `${begun} is not a complete tag. Allowed tags: ${tagList}. Write &lt; for a plain <.` };
   }
   const name = written.toLowerCase();
   if (!(announcementTags as readonly string[]).includes(name)) {
-    return { problem: `<${name.slice(0, 20)}> may not stand in a message. It may have ${tagList}.` };
+    return { problem: `<${name.slice(0, 20)}> is not allowed in a message. Allowed tags: ${tagList}.` };
   }
   const problem = validateAttributes(name, slash === '/', attributes);
   return problem ? { problem } : { tag: { name, closes: slash === '/' }, length: whole.length };
@@ -70,7 +69,7 @@ export function parseAnnouncementMarkup(html: string): { text: string } | { prob
       at += read.length;
       if (name === 'br') continue;
       if (!closes) open.push(name);
-      else if (open.pop() !== name) return { problem: `</${name}> closes a tag that is not open there.` };
+      else if (open.pop() !== name) return { problem: `</${name}> has no opening tag.` };
     }
   }
   const [unclosed] = open;

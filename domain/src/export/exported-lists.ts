@@ -85,7 +85,7 @@ export const exportedLists = {
       title: notifications.title,
       text: 'Details',
       permit: notifications.permit,
-      seenAt: 'Seen',
+      seenAt: 'Read',
     },
   },
   users: {
@@ -97,7 +97,7 @@ export const exportedLists = {
       company: users.company,
       site: users.site,
       role: users.role,
-      groups: 'MT Groups',
+      groups: 'MT groups',
       status: users.status,
       createdAt: users.createdAt,
     },

@@ -27,42 +27,42 @@ export type PeriodEnd = 'starts' | 'ends';
 /** THE table of what people are notified of. */
 export const notificationKinds = {
   turnToDecide: {
-    label: 'A permit waits for my decision',
+    label: 'A permit needs my approval',
     inApp: true,
     byMail: true,
     screen: 'review',
     relevantDuring: pendingApprovalStatuses,
   },
   turnToFinish: {
-    label: 'A permit waits for me to close or cancel it',
+    label: 'A permit is ready for me to close or cancel',
     inApp: true,
     byMail: true,
     screen: 'review',
     relevantDuring: pendingFinishStatuses,
   },
   reminded: {
-    label: 'I am reminded of a permit that waits for me to close or cancel it',
+    label: 'A submitter reminds me to close or cancel a permit',
     inApp: true,
     byMail: true,
     screen: 'review',
     relevantDuring: pendingFinishStatuses,
   },
   askedAgain: {
-    label: 'My approval lapsed, since the permit was changed',
+    label: 'My approval lapsed because the permit changed',
     inApp: true,
     byMail: true,
     screen: 'review',
     relevantDuring: pendingApprovalStatuses,
   },
   lapsed: {
-    label: 'My permit was changed and has to be approved again',
+    label: 'My permit changed and needs approval again',
     inApp: true,
     byMail: true,
     screen: 'permit',
     relevantDuring: pendingApprovalStatuses,
   },
   edited: {
-    label: 'A permit of mine, or one that I approved, was changed',
+    label: 'A permit that I submitted or approved was changed',
     inApp: true,
     byMail: true,
     screen: 'permit',
@@ -98,7 +98,7 @@ export const notificationKinds = {
   closed: { label: 'My permit was closed', inApp: true, byMail: true, screen: 'permit' },
   cancelled: { label: 'My permit was cancelled', inApp: true, byMail: true, screen: 'permit' },
   startsUndecided: {
-    label: 'My permit starts tomorrow and is not decided',
+    label: 'My permit starts tomorrow and is not approved yet',
     inApp: true,
     byMail: true,
     screen: 'permit',
@@ -122,7 +122,7 @@ export const notificationKinds = {
     end: 'ends',
   },
   quotaNear: {
-    label: 'I am about to be blocked by the quota',
+    label: 'I am close to my permit quota',
     inApp: true,
     byMail: true,
     screen: 'permit',

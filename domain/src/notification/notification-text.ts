@@ -37,29 +37,29 @@ const textByKind: Record<NotificationKind, KindText> = {
   },
   reminded: {
     title: ({ trigger }) => `Reminder to ${isAskedToCancel(trigger) ? 'cancel' : 'close'}`,
-    detail: (facts) => `${describeAction(facts)} They ask you again.`,
+    detail: (facts) => `${describeAction(facts)} This is a reminder.`,
   },
   askedAgain: {
     title: () => 'Your approval has lapsed',
-    detail: (facts) => describeChanges(facts, { since: ' since you approved', next: ' You are asked again.' }),
+    detail: (facts) => describeChanges(facts, { since: ' since you approved', next: ' Please review it again.' }),
   },
   lapsed: {
-    title: () => 'To be approved again',
-    detail: (facts) => describeChanges(facts, { next: ' No work may go on under it before it is approved again.' }),
+    title: () => 'Needs approval again',
+    detail: (facts) => describeChanges(facts, { next: ' Stop work until it is approved again.' }),
   },
   edited: { title: () => 'Changed', detail: (facts) => describeChanges(facts) },
   approved: { title: () => 'Approved', detail: describeAction },
   rejected: { title: () => 'Rejected', detail: describeAction },
   recalled: {
     title: () => 'Approval recalled',
-    detail: (facts) => `${describeAction(facts)} It waits for approval again.`,
+    detail: (facts) => `${describeAction(facts)} It needs approval again.`,
   },
   sentBack: { title: () => 'Sent back', detail: describeAction },
   closed: { title: () => 'Closed', detail: describeAction },
   cancelled: { title: () => 'Cancelled', detail: describeAction },
   startsUndecided: {
     title: (facts) => `Starts ${formatMoment(facts.starts, facts)}, not approved`,
-    detail: () => 'No work may begin before it is approved.',
+    detail: () => 'Do not start work before it is approved.',
   },
   endsToday: {
     title: (facts) => `Ends ${formatMoment(facts.ends, facts)}`,
@@ -70,8 +70,8 @@ const textByKind: Record<NotificationKind, KindText> = {
     detail: () => 'Request its closure if the work is done.',
   },
   quotaNear: {
-    title: () => 'The quota is about to block you',
-    detail: () => 'This permit is not closed yet. With one more like it you cannot create permits.',
+    title: () => 'You are close to your permit quota',
+    detail: () => 'This permit is not closed yet. One more like it and you cannot create permits.',
   },
 };
 
@@ -88,7 +88,7 @@ function formatApproveBy(facts: NotificationFacts): string {
 }
 
 function formatMoment(instant: Date | null, { now, timeZone }: NotificationFacts): string {
-  return instant ? formatCompactDateTime(instant, now, timeZone) : 'at a time that it no longer names';
+  return instant ? formatCompactDateTime(instant, now, timeZone) : 'at an unknown time';
 }
 
 /** The most characters of a reason and of a name: the permit itself shows the whole of them. */
@@ -96,7 +96,7 @@ const maxReasonLength = 300;
 const maxNameLength = 80;
 
 function describeChanges({ trigger, changes }: NotificationFacts, { since = '', next = '' } = {}): string {
-  const by = trigger ? `${toOneLine(trigger.by, maxNameLength)} changed` : 'Somebody changed';
+  const by = trigger ? `${toOneLine(trigger.by, maxNameLength)} changed` : 'Someone changed';
   const reason = trigger?.reason ? ` Reason: ${endSentence(toOneLine(trigger.reason, maxReasonLength))}` : '';
   return `${by} ${formatAnswerCount(changes.length)}${since}: ${formatAnswerChanges(changes)}.${next}${reason}`;
 }

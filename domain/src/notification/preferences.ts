@@ -6,8 +6,8 @@ export const mailFrequencies = ['atOnce', 'daily', 'never'] as const;
 export type MailFrequency = (typeof mailFrequencies)[number];
 
 export const mailFrequencyLabels: Record<MailFrequency, string> = {
-  atOnce: 'At once, within a minute',
-  daily: 'Once a day, at 7 in the morning',
+  atOnce: 'Immediately',
+  daily: 'Once a day, at 07:00',
   never: 'Never',
 };
 

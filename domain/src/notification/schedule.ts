@@ -3,7 +3,7 @@ import { getChannels, type NotificationPreferences } from './preferences.ts';
 import type { NotificationKind } from './kinds.ts';
 
 /**
- * How long a mail waits for others to go with it, in milliseconds. 'At once' is within a minute of what happened; the
+ * How long a mail waits for others to go with it, in milliseconds. 'Immediately' is within a minute of what happened; the
  * rest of the minute is for the queue.
  */
 export const mailDelayMs = 30_000;

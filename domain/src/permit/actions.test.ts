@@ -51,17 +51,17 @@ describe('what an action means for the permit', () => {
   it.each([
     [['approveAsProjectManager', 'reject', 'edit'], 'After you, 3 reviewers approve.'],
     [['approve', 'reject', 'edit'], 'Yours is the last approval.'],
-    [['resubmit', 'withdraw'], 'A resubmitted permit is approved from the start again.'],
-    [['close', 'sendBack'], 'You close this permit for its site, or send it back with a reason.'],
-    [['cancel', 'sendBack'], 'You cancel this permit for its site, or send it back with a reason.'],
-    [['withdrawRequest'], 'It waits for a permit closer of the site. Until then you can withdraw the request.'],
+    [['resubmit', 'withdraw'], 'A resubmitted permit needs all approvals again.'],
+    [['close', 'sendBack'], 'Close this permit for its site, or send it back with a reason.'],
+    [['cancel', 'sendBack'], 'Cancel this permit for its site, or send it back with a reason.'],
+    [['withdrawRequest'], 'A permit closer of the site must confirm it. Until then you can withdraw the request.'],
     [
       ['editApproved', 'requestClosure', 'requestCancellation'],
-      'A permit closer of the site finishes closure and cancellation.',
+      'A permit closer of the site must confirm closure or cancellation.',
     ],
-    [['editApproved'], 'When an answer changes that approvals cover, they lapse and the permit is approved again.'],
-    [['changeReviewers'], 'There is nothing for you to decide on this permit now.'],
-    [[], 'There is nothing for you to decide on this permit now.'],
+    [['editApproved'], 'If you change an approved answer, approvals lapse and the permit needs approval again.'],
+    [['changeReviewers'], 'No action is needed from you now.'],
+    [[], 'No action is needed from you now.'],
   ])('of those who may %s is: %s', (granted, sentence) => {
     expect(describeGrantedActions(granted, facts)).toBe(sentence);
   });
@@ -99,7 +99,7 @@ describe('an action that only a newer version knows', () => {
     ]);
     expect(getActionRow('constructor')).toBeUndefined();
     expect(describeGrantedActions(['quarantine'], { reviewers: 1, ownGroup: undefined, otherApprovers: [] })).toBe(
-      'There is nothing for you to decide on this permit now.',
+      'No action is needed from you now.',
     );
   });
 });

@@ -111,7 +111,7 @@ export const actionTable = {
     places: bar,
     tone: 'plain',
     verb: 'requested cancellation',
-    outcome: 'waits for cancellation',
+    outcome: 'is awaiting cancellation',
     asksClosersTo: 'cancel',
     unfinishedChildrenNote: 'A permit closer can cancel it once its child permits are finished',
   },
@@ -120,22 +120,22 @@ export const actionTable = {
     places: bar,
     tone: 'plain',
     verb: 'requested closure',
-    outcome: 'waits for closure',
+    outcome: 'is awaiting closure',
     asksClosersTo: 'close',
     beforeStart: {
       instead: 'requestCancellation',
-      title: 'The work has not begun yet',
-      text: 'Closing it says that the work is done. If the work will not take place, cancel the permit instead.',
+      title: 'The work has not started yet',
+      text: 'Close a permit when its work is done. If the work will not take place, cancel the permit instead.',
     },
-    barText: () => 'A permit closer of the site finishes closure and cancellation.',
+    barText: () => 'A permit closer of the site must confirm closure or cancellation.',
   },
   withdrawRequest: {
     label: 'Withdraw Request',
     places: bar,
     tone: 'plain',
     verb: 'withdrew the request',
-    outcome: 'is approved as before; the request is withdrawn',
-    barText: () => 'It waits for a permit closer of the site. Until then you can withdraw the request.',
+    outcome: 'is Approved again: the request was withdrawn',
+    barText: () => 'A permit closer of the site must confirm it. Until then you can withdraw the request.',
     notifies: 'nobody',
   },
   sendBack: {
@@ -143,15 +143,15 @@ export const actionTable = {
     places: bar,
     tone: 'plain',
     verb: 'sent the permit back',
-    outcome: 'was sent back and is approved as before',
+    outcome: 'was sent back and is Approved again',
     historyTone: 'red',
     actsFor: 'permit closers',
     reason: {
       title: 'Send Back',
       button: 'Send back',
-      placeholder: 'What must be done before it can be finished?',
+      placeholder: 'What must be done before it can be closed or cancelled?',
       isDestructive: false,
-      refusal: 'Please give a reason for sending this permit back: say what is to be done first.',
+      refusal: 'Please give a reason for sending this permit back: say what must be done first.',
     },
     notifies: 'sentBack',
   },
@@ -162,7 +162,7 @@ export const actionTable = {
     verb: 'cancelled the permit',
     outcome: 'was cancelled',
     actsFor: 'permit closers',
-    barText: () => `You cancel this permit for its site, ${sendsBack}`,
+    barText: () => `Cancel this permit for its site, ${sendsBack}`,
   },
   close: {
     label: 'Close Permit',
@@ -172,7 +172,7 @@ export const actionTable = {
     outcome: 'was closed',
     historyTone: 'green',
     actsFor: 'permit closers',
-    barText: () => `You close this permit for its site, ${sendsBack}`,
+    barText: () => `Close this permit for its site, ${sendsBack}`,
   },
   edit: {
     label: 'Save changes',
@@ -189,7 +189,7 @@ export const actionTable = {
     verb: 'edited the approved permit',
     outcome: 'was saved',
     forms: 'saved',
-    barText: () => 'When an answer changes that approvals cover, they lapse and the permit is approved again.',
+    barText: () => 'If you change an approved answer, approvals lapse and the permit needs approval again.',
   },
   resubmit: {
     label: 'Resubmit',
@@ -198,7 +198,7 @@ export const actionTable = {
     verb: 'resubmitted',
     outcome: 'was resubmitted',
     forms: 'sent',
-    barText: () => 'A resubmitted permit is approved from the start again.',
+    barText: () => 'A resubmitted permit needs all approvals again.',
   },
   approveAsProjectManager: {
     label: 'Approve',
@@ -228,7 +228,7 @@ export const actionTable = {
     places: ['reviewers panel'],
     tone: 'plain',
     verb: 'changed the reviewers',
-    outcome: 'has other reviewers',
+    outcome: 'has updated reviewers',
     changes: 'reviewers',
   },
 } as const satisfies Record<string, ActionRow>;
@@ -275,5 +275,5 @@ function describeApproval({ ownGroup, otherApprovers }: BarFacts): string {
 /** What the actions that somebody may take mean for the permit, in a sentence. */
 export function describeGrantedActions(granted: readonly string[], facts: BarFacts): string {
   const action = listActionsWhere(({ barText }) => barText !== undefined).find((one) => granted.includes(one));
-  return (action && getActionRow(action)?.barText?.(facts)) ?? 'There is nothing for you to decide on this permit now.';
+  return (action && getActionRow(action)?.barText?.(facts)) ?? 'No action is needed from you now.';
 }

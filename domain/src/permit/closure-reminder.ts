@@ -29,12 +29,11 @@ export interface ReminderRefusal {
 /** Why this person cannot remind the permit closers of this permit; nothing when they can. */
 export function checkReminder(viewerId: string, { status, submitterId }: RemindedPermit): ReminderRefusal | undefined {
   if (viewerId !== submitterId)
-    return { kind: 'wrong person', reason: 'Only the submitter may remind the permit closers.' };
+    return { kind: 'wrong person', reason: 'Only the submitter can remind the permit closers.' };
   if (findPendingParty(status) !== 'permitClosers')
     return {
       kind: 'wrong status',
-      reason:
-        'This permit does not wait for permit closers. They can be reminded once closure or cancellation is requested.',
+      reason: 'Request closure or cancellation first. Then you can remind the permit closers.',
     };
   return undefined;
 }

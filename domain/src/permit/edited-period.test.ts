@@ -66,7 +66,7 @@ describe('child permits outside a period', () => {
     const fifth = period('2026-03-05T08:00Z', '2026-03-05T17:00Z');
     const two = ['F10N-B2-000007', 'F10N-B5-000009'].map((number) => ({ number, ...fifth }));
     expect(checkChildPeriods(two.slice(0, 1), permit, 'UTC')).toBe(
-      'Child permit F10N-B2-000007 (5 Mar 2026, 08:00 to 5 Mar 2026, 17:00) would run outside this period. ' +
+      'Child permit F10N-B2-000007 (5 Mar 2026, 08:00 to 5 Mar 2026, 17:00) would fall outside this period. ' +
         'Change it first, or choose a period that covers it.',
     );
     expect(checkChildPeriods(two, permit, 'UTC')).toMatch(/^Child permits .*000007.*, F10N-B5-000009 .* them\.$/);

@@ -55,8 +55,8 @@ export function checkChildPeriods(
       (child.start && start && startsBefore(child.start, start)) || (child.end && end && endsAfter(child.end, end)),
   );
   if (outside.length === 0) return undefined;
-  const inWords = (at: Date | null) => (at ? formatDayAndTime(at, timeZone) : 'an open time');
+  const inWords = (at: Date | null) => (at ? formatDayAndTime(at, timeZone) : 'no set time');
   const named = outside.map((child) => `${child.number} (${inWords(child.start)} to ${inWords(child.end)})`).join(', ');
   const [permits, them] = outside.length === 1 ? ['Child permit', 'it'] : ['Child permits', 'them'];
-  return `${permits} ${named} would run outside this period. Change ${them} first, or choose a period that covers ${them}.`;
+  return `${permits} ${named} would fall outside this period. Change ${them} first, or choose a period that covers ${them}.`;
 }

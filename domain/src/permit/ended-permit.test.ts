@@ -17,13 +17,13 @@ function refusalOf(edited: Partial<EditedPermit>): string | undefined {
 describe('a permit that has ended', () => {
   it.each(['PendingPMApproval', 'PendingApproval', 'Approved'] as const)('keeps its end while it is %s', (status) => {
     expect(refusalOf({ status, after: moved })).toMatch(
-      /^This permit ended on 4 Mar 2026, 23:59\. Its end cannot be moved/,
+      /^This permit ended on 4 Mar 2026, 23:59\. Its end can no longer be changed/,
     );
-    expect(refusalOf({ status, after: period(null) })).toMatch(/cannot be moved/);
+    expect(refusalOf({ status, after: period(null) })).toMatch(/can no longer be changed/);
   });
 
   it('keeps every answer that approvals cover while it is Approved, for an edit would take it out of the quota', () => {
-    expect(refusalOf({})).toMatch(/Only uploads and what is filled in after the work can still be changed/);
+    expect(refusalOf({})).toMatch(/You can still change only uploads and the sections filled in after the work/);
     expect(refusalOf({ status: 'PendingApproval' })).toBeUndefined();
   });
 

@@ -25,8 +25,8 @@ export function checkEndedPermitEdit(
   if (getStatusRow(status).mayMoveEnd || end === null || end >= now) return undefined;
   const ended = `This permit ended on ${formatDayAndTime(end, timeZone)}.`;
   if (end.getTime() !== after.end?.getTime())
-    return `${ended} Its end cannot be moved any more. Raise a new permit for further work.`;
+    return `${ended} Its end can no longer be changed. Raise a new permit for further work.`;
   if (changesCovered && isUnclosed({ status, end }, now))
-    return `${ended} Only uploads and what is filled in after the work can still be changed. Raise a new permit for further work.`;
+    return `${ended} You can still change only uploads and the sections filled in after the work. Raise a new permit for further work.`;
   return undefined;
 }

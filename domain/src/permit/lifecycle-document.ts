@@ -179,9 +179,9 @@ ${arrows.join('\n')}
 
 ## The table
 
-The first row that fits the action and the status decides. Whoever may not see a permit is answered 'Not found' before any row is read.
+The first row that fits the action and the status decides. A user who cannot see a permit gets 'Not found' before any row is read.
 
-The last column says which approvals lapse, and where the permit then goes, when answers that approvals cover change with the action: all inputs of the permit and its attached forms, except optional uploads and what is filled in after the work. A reason is asked for when an approval lapses.
+The last column says which approvals lapse, and where the permit then goes, when answers that approvals cover change with the action: all inputs of the permit and its attached forms, except optional uploads and what is filled in after the work. A reason is required when an approval lapses.
 
 | status | action | leads to | who | when | asks for | when covered answers change |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -189,7 +189,7 @@ ${rows.join('\n')}
 
 ## Status × role × action
 
-The permit of this matrix was submitted by a contractor's requestor (or by the person of the row), and has one individual reviewer and one reviewing group.
+The permit of this matrix was submitted by a contractor's requestor (or by the user of the row), and has one individual reviewer and one reviewing group.
 
 | role | relation to the permit | ${permitStatuses.join(' | ')} |
 | --- | --- | ${permitStatuses.map(() => '---').join(' | ')} |

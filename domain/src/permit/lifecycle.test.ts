@@ -150,13 +150,13 @@ describe('deciding', () => {
       'approve',
       'Please select Individual Reviewer!',
     ],
-    ['by a stranger', actor('eve', 'MTGroup'), permit(), 'reject', 'Only a reviewer whose slot is empty may do this.'],
+    ['by a stranger', actor('eve', 'MTGroup'), permit(), 'reject', 'Only a reviewer whose slot is empty can do this.'],
     [
       'in a wrong status',
       ann,
       permit({ status: 'Completed' }),
       'approve',
-      'This permit is Completed now; this can be done only while it is Pending Approval.',
+      'This permit is Completed. This action is available only while it is Pending Approval.',
     ],
     [
       'closing over an open child permit',
@@ -177,14 +177,14 @@ describe('deciding', () => {
       actor('submitter', 'MTGroup', { groups: [{ ...ehs, permitCloser: true }] }),
       permit({ status: 'PendingClosure' }),
       'sendBack',
-      'Only a member of a permit-closer group at the site, other than the submitter may do this.',
+      'Only a member of a permit-closer group at the site, other than the submitter can do this.',
     ],
     [
       "withdrawing somebody else's request",
       actor('closer', 'MTGroup', { groups: [{ ...ehs, permitCloser: true }] }),
       permit({ status: 'PendingCancel' }),
       'withdrawRequest',
-      'Only the submitter may do this.',
+      'Only the submitter can do this.',
     ],
   ])('refuses %s', (_, who, what, action, why) => {
     expect(checkAction(who, what, action)).toEqual({ allowed: false, why });

@@ -63,7 +63,7 @@ export const lifecycle: readonly LifecycleRow[] = [
     from: 'PendingApproval',
     to: 'Approved when no slot stays empty',
     by: reviewer,
-    when: ['it has a reviewing group', 'it has an individual reviewer', 'every approval given covers what it says now'],
+    when: ['it has a reviewing group', 'it has an individual reviewer', 'every approval covers the current answers'],
     withChanges: lapseAndReapprove,
   },
   { action: 'reject', from: 'PendingApproval', to: 'Rejected', by: reviewer },
@@ -243,7 +243,7 @@ function resolveTarget(to: ActionTarget, permit: PermitFacts): PermitStatus {
 
 function explainWrongStatus(permit: PermitFacts, action: PermitAction): string {
   const rows = listStatusesFor(action).map((status) => formatStatus(status));
-  return `This permit is ${formatStatus(permit.status)} now; this can be done only while it is ${rows.join(' or ')}.`;
+  return `This permit is ${formatStatus(permit.status)}. This action is available only while it is ${rows.join(' or ')}.`;
 }
 
 function explainWrongPerson(actor: Actor, permit: PermitFacts, row: LifecycleRow): string {
@@ -251,7 +251,7 @@ function explainWrongPerson(actor: Actor, permit: PermitFacts, row: LifecycleRow
   if (row.action === 'approve' && hasApproved(actor, permit)) return 'You have already approved this permit.';
   if (row.action === 'approve' && findSlotToFill(permit, actor) === undefined && groupHasApproved(actor, permit))
     return 'Another member of your group has already approved this permit.';
-  return `Only ${row.by} may do this.`;
+  return `Only ${row.by} can do this.`;
 }
 
 function hasApproved(actor: Actor, permit: PermitFacts): boolean {

@@ -153,7 +153,7 @@ describe('when answers change that approvals cover', () => {
   it.each(['requestClosure', 'requestCancellation'] as const)('%s is refused along with it', (action) => {
     expect(applyAction(people.sue, approved, action, 'covered answers')).toMatchObject({
       allowed: false,
-      why: expect.stringMatching(/need approval again/),
+      why: expect.stringMatching(/need a new approval/),
     });
   });
 
@@ -191,7 +191,7 @@ describe('an approval that was given for another text', () => {
   it('keeps the last reviewer from making the permit Approved', () => {
     expect(applyAction(people.ann, stale, 'approve')).toMatchObject({
       allowed: false,
-      why: expect.stringMatching(/^This permit says something else now than Gus approved\./),
+      why: expect.stringMatching(/^This permit changed after Gus approved it\./),
     });
   });
 

@@ -9,11 +9,11 @@ const earlier = new Date('2026-11-19T08:00:00Z');
 it.each(permitStatuses)('paper that says %s forbids to work, unless it is approved', (status) => {
   const notice = getPrintedNotice({ status, end: later }, now);
   if (status === 'Approved') expect(notice).toBeUndefined();
-  else expect(notice).toMatch(/Do not (begin )?work/);
+  else expect(notice).toMatch(/Do not (start )?work/);
 });
 
 it.each<[PermitStatus, Date | null, string | undefined]>([
-  ['Approved', earlier, 'The period of this permit is over. Do not work under it.'],
+  ['Approved', earlier, 'The period of this permit has ended. Do not work under it.'],
   ['Approved', now, undefined],
   ['Approved', null, undefined],
   ['Completed', earlier, 'Closed. Do not work under this permit.'],

@@ -5,6 +5,6 @@ import { getStatusRow, isUnclosed } from './status.ts';
  * undefined while work may go on under the permit.
  */
 export function getPrintedNotice(permit: { status: string; end: Date | null }, now: Date): string | undefined {
-  if (isUnclosed(permit, now)) return 'The period of this permit is over. Do not work under it.';
+  if (isUnclosed(permit, now)) return 'The period of this permit has ended. Do not work under it.';
   return getStatusRow(permit.status).printedNotice;
 }

@@ -38,14 +38,14 @@ interface ReviewedPermit {
  * permit by removing the last who has not.
  */
 export function checkReviewerRemoval(permit: ReviewedPermit, slot: Slot, isSubmitter: boolean): string | undefined {
-  if (slot.filledBy !== null) return `${slot.reviewer.name} has approved already and cannot be removed.`;
+  if (slot.filledBy !== null) return `${slot.reviewer.name} has already approved and cannot be removed.`;
   const sameKind = permit.slots.filter(({ reviewer }) => reviewer.kind === slot.reviewer.kind);
   if (sameKind.length === 1)
     return slot.reviewer.kind === 'group'
       ? message.groupRequired
-      : 'At least one individual reviewer must stay. Add another one first.';
+      : 'A permit needs at least one individual reviewer. Add another one first.';
   return isSubmitter && isLastToApprove(permit, slot)
-    ? 'You cannot approve your own permit by removing the last reviewer who has not.'
+    ? 'You cannot approve your own permit by removing its last outstanding reviewer.'
     : undefined;
 }
 
@@ -69,12 +69,12 @@ export function applyReviewerRemoval(
   const decision = checkAction(actor, permit, 'changeReviewers');
   if (!decision.allowed) return decision;
   const slot = findReviewerSlot(permit.slots, name);
-  if (!slot) return { allowed: false, why: 'This reviewer is not among those of the permit any more.' };
+  if (!slot) return { allowed: false, why: 'This reviewer is no longer on the permit.' };
   const problem = checkReviewerRemoval(permit, slot, actor.id === permit.submitterId);
   if (problem) return { allowed: false, why: problem };
   const slots = permit.slots.filter((one) => one !== slot);
   if (!isLastToApprove(permit, slot)) return { allowed: true, permit: { ...permit, slots } };
-  const why = conditions['every approval given covers what it says now'](permit);
+  const why = conditions['every approval covers the current answers'](permit);
   if (why) return { allowed: false, why };
   const approved: PermitFacts = { ...permit, slots, status: 'Approved', finalApproverId: lastApproverId };
   return { allowed: true, permit: approved };

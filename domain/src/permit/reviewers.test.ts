@@ -31,13 +31,13 @@ describe('a choice of reviewers', () => {
       'has a member to approve',
       ['ann'],
       [group('EHS')],
-      'EHS has no member who could review this permit. Please choose another group.',
+      'No member of EHS can review this permit. Please choose another group.',
     ],
     [
       'has another member',
       ['ann'],
       [group('EHS', 'me')],
-      'EHS has no member who could review this permit. Please choose another group.',
+      'No member of EHS can review this permit. Please choose another group.',
     ],
   ])('%s', (_, individualIds, groups, problem) => {
     expect(validateReviewers({ submitterId: 'me', individualIds, groups })).toBe(problem);

@@ -58,7 +58,7 @@ export function checkOwnReview(submitterId: string, individualIds: readonly stri
 /** A group has to have a member besides the submitter, or its slot is never filled. */
 export function checkGroupsCanReview(submitterId: string, groups: readonly ReviewingGroup[]): string | undefined {
   const helpless = groups.find((group) => !group.memberIds.some((id) => id !== submitterId));
-  return helpless && `${helpless.name} has no member who could review this permit. Please choose another group.`;
+  return helpless && `No member of ${helpless.name} can review this permit. Please choose another group.`;
 }
 
 /** Reviewing groups belong to the permit's site: members of another one's groups would not even see it. */

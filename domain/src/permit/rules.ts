@@ -19,7 +19,7 @@ const isGroupReviewer: Rule = (actor, permit) =>
   !isSubmitter(actor, permit) &&
   permit.slots.some((slot) => slot.reviewer.kind === 'group' && canFillSlot(slot, actor));
 
-/** The rules by name. The name is what the printed table and a refusal say: 'Only {name} may do this.' */
+/** The rules by name. The name is what the printed table and a refusal say: 'Only {name} can do this.' */
 export const rules = {
   'the submitter': isSubmitter,
   "a project manager of the submitter's company or a supervisor, at their own site": isProjectManager,

@@ -61,7 +61,7 @@ export interface StatusRow {
   nextStep: (facts: NextStepFacts) => string;
 }
 
-const notApproved = 'Not approved yet. Do not begin work under this permit.';
+const notApproved = 'Not approved yet. Do not start work under this permit.';
 
 /** THE table of statuses, in the order of a permit's life, by the names under which they are stored and sent. */
 export const statusTable = {
@@ -96,7 +96,7 @@ export const statusTable = {
     countsAs: 'underReview',
     reported: 'pending',
     nextStep: ({ missingApprovers }) =>
-      `Waits for ${missingApprovers.join(', ')}.${missingApprovers.length > 1 ? ' They act in any order.' : ''}`,
+      `Waiting for approval by ${missingApprovers.join(', ')}.${missingApprovers.length > 1 ? ' They act in any order.' : ''}`,
   },
   Approved: {
     label: 'Approved',
@@ -114,7 +114,7 @@ export const statusTable = {
     reported: 'approved',
     notifies: 'approved',
     nextStep: ({ isSentBack, submitter }) =>
-      isSentBack ? `Once this is done, ${submitter} can request closure or cancellation again.` : '',
+      isSentBack ? `After that, ${submitter} can request closure or cancellation again.` : '',
   },
   Rejected: {
     label: 'Rejected',
@@ -146,7 +146,7 @@ export const statusTable = {
     quota: 'pendingClosure',
     takesChildPermits: false,
     countsAs: 'finishing',
-    nextStep: ({ movedBy, site }) => `${movedBy} asked to close this permit. A permit closer of ${site} finishes it.`,
+    nextStep: ({ movedBy, site }) => `${movedBy} requested closure. A permit closer of ${site} must confirm it.`,
   },
   PendingCancel: {
     label: 'Pending Cancel',
@@ -160,7 +160,7 @@ export const statusTable = {
     overdueAfter: 'end',
     takesChildPermits: false,
     countsAs: 'finishing',
-    nextStep: ({ movedBy, site }) => `${movedBy} asked to cancel this permit. A permit closer of ${site} finishes it.`,
+    nextStep: ({ movedBy, site }) => `${movedBy} requested cancellation. A permit closer of ${site} must confirm it.`,
   },
   Completed: {
     label: 'Completed',
@@ -175,7 +175,7 @@ export const statusTable = {
     takesChildPermits: false,
     countsAs: 'completed',
     notifies: 'closed',
-    nextStep: ({ movedBy }) => `${movedBy} closed this permit. Nothing can be changed any more.`,
+    nextStep: ({ movedBy }) => `${movedBy} closed this permit. It can no longer be changed.`,
   },
   Cancelled: {
     label: 'Cancelled',
@@ -190,7 +190,7 @@ export const statusTable = {
     takesChildPermits: false,
     countsAs: 'cancelled',
     notifies: 'cancelled',
-    nextStep: ({ movedBy }) => `${movedBy} cancelled this permit. Nothing can be changed any more.`,
+    nextStep: ({ movedBy }) => `${movedBy} cancelled this permit. It can no longer be changed.`,
   },
 } as const satisfies Record<string, StatusRow>;
 

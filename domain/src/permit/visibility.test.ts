@@ -6,7 +6,7 @@ import { canSeePermit } from './visibility.ts';
 
 const anybody: Actor = {
   id: 'person',
-  fullName: 'Somebody',
+  fullName: 'Someone',
   email: 'somebody@fab.example',
   role: 'User',
   company: 'ACME',
@@ -23,7 +23,7 @@ const permit = {
 };
 
 const group = { id: 'group', name: 'Facilities', siteId: 'other site', permitCloser: false };
-const ofPerson: Slot = { reviewer: { kind: 'individual', userId: 'person', name: 'Somebody' }, filledBy: null };
+const ofPerson: Slot = { reviewer: { kind: 'individual', userId: 'person', name: 'Someone' }, filledBy: null };
 const ofGroup: Slot = { reviewer: { kind: 'group', groupId: 'group', name: 'Facilities' }, filledBy: 'colleague' };
 
 describe.each(roles)('a person of the role %s', (role) => {

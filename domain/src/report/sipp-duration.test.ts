@@ -54,7 +54,7 @@ describe('the duration of a SIPP work', () => {
 });
 
 test.each<[number | null, string]>([
-  [null, 'Not known'],
+  [null, 'Unknown'],
   [0, '0 hours'],
   [1, '1 hour'],
   [8.5, '8.5 hours'],

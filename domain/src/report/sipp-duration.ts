@@ -24,7 +24,7 @@ export function calculateSippDuration({ startDate, preferredEndDate, startTime, 
 
 /** '9 hours', '1 hour', '8.5 hours'. */
 export function formatSippDuration(hours: number | null): string {
-  if (hours === null) return 'Not known';
+  if (hours === null) return 'Unknown';
   return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 }
 

@@ -7,9 +7,9 @@ export type SetupTask = (typeof setupTasks)[number];
 
 /** What nobody can do yet, and whom to add; follows the code of the site. */
 export const setupTaskAdvice: Readonly<Record<SetupTask, string>> = {
-  raise: 'nobody can raise permits. Add a person of the role User or ContractorRequestor.',
+  raise: 'nobody can raise permits. Add a user with the role User or Contractor Requestor.',
   approveFirst:
-    'nobody can approve first what contractors raise. Add a project manager of their company, or a supervisor.',
+    'nobody can give contractor permits their first approval. Add a project manager of their company, or a supervisor.',
   review: 'nobody can review permits as an individual. Add a supervisor or a manager.',
   reviewForGroup: 'nobody can review permits for an MT group. Add a group with a member who does not raise them.',
   close: 'nobody can close permits. Add an MT group that closes permits, with a member who does not raise them.',

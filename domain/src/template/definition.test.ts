@@ -30,7 +30,7 @@ describe('an input', () => {
     ['with a space in its name', { name: 'work place' }, 'name', /^Space not allowed$/],
     ['with a tab in its name', { name: 'work\tplace' }, 'name', /^Space not allowed$/],
     ['named like something every object has', { name: '__proto__' }, 'name', /reserved/],
-    ['named like a free text', { name: 'freeText' }, 'name', /free texts/],
+    ['named like a free text', { name: 'freeText' }, 'name', /reserved for free text/],
     ['of free text with a name of its own', { type: 'freetext' }, 'name', /'freeText'/],
     ['of select without options', { type: 'select' }, 'options', /at least one option/],
     ['of radio without options', { type: 'radio', options: [] }, 'options', /at least one option/],

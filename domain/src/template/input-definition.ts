@@ -79,11 +79,11 @@ function validateName({ type, name }: InputDefinition, taken: ReadonlySet<string
   if (name === '') return message.fieldRequired;
   if (name.length > templateLimits.name) return `The name may have at most ${templateLimits.name} characters.`;
   if (/\s/.test(name)) return message.spaceNotAllowed;
-  if (name === freetextName) return `'${freetextName}' is kept for free texts. Choose another name.`;
+  if (name === freetextName) return `'${freetextName}' is reserved for free text. Choose another name.`;
   if (name in Object.prototype) return `'${name}' is a reserved word. Choose another name.`;
   const unfit = validateText(name, { label: 'The name', maxLength: templateLimits.name });
   if (unfit !== undefined) return unfit;
-  return taken.has(name) ? `Another input is named '${name}' too. Choose another name.` : undefined;
+  return taken.has(name) ? `Another input is already named '${name}'. Choose another name.` : undefined;
 }
 
 function validateOptionTexts(options: readonly InputOption[]): string | undefined {
@@ -105,7 +105,7 @@ function validateOptions({ type, options = [] }: InputDefinition): string | unde
   if (type !== 'multicheck' && options.some(({ exclusive }) => exclusive))
     return 'Only options of a multicheck can exclude the others. Untick it.';
   const repeated = new Set(options.map(({ value }) => value.trim())).size < options.length;
-  return repeated ? 'Two options have the same value. Give each a value of its own.' : validateOptionTexts(options);
+  return repeated ? 'Two options have the same value. Give each a different value.' : validateOptionTexts(options);
 }
 
 function validateDefault(input: InputDefinition): string | undefined {

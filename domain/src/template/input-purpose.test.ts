@@ -51,7 +51,7 @@ describe('the purpose of an input', () => {
   it('is a part of what is wrong with a form', () => {
     const ends = ['a', 'b'].map((name) => createTestInput('date', { name, purpose: 'endDate' }));
     expect(problemsOf({ title: 'Work', form: ends })).toEqual([
-      "Section 1, input 2, purpose: Another input is the 'End date' already. Choose another purpose for one of them.",
+      "Section 1, input 2, purpose: Another input already has the purpose 'End date'. Choose another purpose for one of them.",
     ]);
   });
 

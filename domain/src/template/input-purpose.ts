@@ -35,7 +35,7 @@ const testDefaults = { claims: [], copied: false, prefilledFrom: null, afterWork
 export const inputPurposes: Record<InputPurpose, PurposeRule> = {
   startDate: {
     label: 'Start date',
-    help: 'The first day of the work. Lists, reminders and reports go by it.',
+    help: 'The first day of the work. Lists, reminders and reports use it.',
     types: ['date'],
     claims: ['startDate'],
     ...periodDefaults,
@@ -104,7 +104,7 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
   },
   applicant: {
     label: 'Applicant',
-    help: 'The name of whoever applies for the permit.',
+    help: 'The name of the applicant.',
     types: ['text'],
     claims: ['applicant'],
     ...answerDefaults,
@@ -120,7 +120,7 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     keyboard: 'tel',
   },
   otherPhone: {
-    label: 'Phone of somebody else',
+    label: 'Other phone',
     help: 'A number at which a supervisor, a rescue team or another person can be reached.',
     types: ['text'],
     claims: [],
@@ -195,10 +195,11 @@ export function validatePurpose(
   if (!isInputPurpose(purpose)) return 'Choose one of the purposes, or none.';
   const { label, types, claims } = inputPurposes[purpose];
   if (!types.some((one) => one === type)) {
-    return `An input of this type cannot be '${label}'. Choose another purpose or another type.`;
+    return `An input of this type cannot have the purpose '${label}'. Choose another purpose or another type.`;
   }
   const taken = claims.find((claim) => claimed.has(claim));
   return (
-    taken && `Another input is the '${inputPurposes[taken].label}' already. Choose another purpose for one of them.`
+    taken &&
+    `Another input already has the purpose '${inputPurposes[taken].label}'. Choose another purpose for one of them.`
   );
 }

@@ -20,13 +20,13 @@ export function parseSubmission(raw: unknown): ParsedSubmission {
       values = JSON.parse(raw);
     } catch {
       return {
-        problem: createFormProblem('invalid', 'The filled form is broken JSON. Send it again as one JSON object.'),
+        problem: createFormProblem('invalid', 'The submission is not valid JSON. Send it as one JSON object.'),
       };
     }
   }
   if (values === undefined || values === null) return { values: {} };
   if (isRecord(values)) return { values };
   return {
-    problem: createFormProblem('invalid', 'The filled form must be one JSON object of input names and their values.'),
+    problem: createFormProblem('invalid', 'The submission must be one JSON object of input names and their values.'),
   };
 }

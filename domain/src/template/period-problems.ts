@@ -46,7 +46,7 @@ export function findPeriodProblems(
   const { now, permit } = limits;
   const problems: PeriodProblem[] = [];
   if (end && end < now)
-    problems.push(...at('end', sameDay(end, now), 'This end has passed already. Choose a later one.'));
+    problems.push(...at('end', sameDay(end, now), 'This end has already passed. Choose a later one.'));
   if (start && permit?.start && start < permit.start) {
     const isOneDay = sameDay(start, permit.start);
     const why = `The permit itself starts on ${formatDayAndTime(permit.start, zone)}. Choose a start within its period.`;

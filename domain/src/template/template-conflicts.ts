@@ -55,7 +55,7 @@ export function checkGeneralPermit(
     problems.push({ field: 'code', message: `The General Permit keeps its permit code ${before.code}.` });
   }
   if (!after.asParentPermit) {
-    const sentence = 'The General Permit is what permits are raised on. It stays a parent permit.';
+    const sentence = 'All permits are raised on the General Permit, so it must stay a parent permit.';
     problems.push({ field: 'asParentPermit', message: sentence });
   }
   return problems;

@@ -41,9 +41,9 @@ describe('a file is refused', () => {
     ['that is cut off', formatTemplateFile(content).slice(0, 400), /not valid JSON/],
     ['that is empty', '', /not valid JSON/],
     ['that is a picture', '\u0089PNG\r\n', /not valid JSON/],
-    ['of something else', '{"permits": []}', /no template of this program/],
-    ['that holds only a list', '[]', /no template of this program/],
-    ['that holds only null', 'null', /no template of this program/],
+    ['of something else', '{"permits": []}', /not a template of this application/],
+    ['that holds only a list', '[]', /not a template of this application/],
+    ['that holds only null', 'null', /not a template of this application/],
     ['of a later version', changed((file) => (file['formatVersion'] = 2)), /another version/],
     [
       'without its template',
@@ -60,7 +60,7 @@ describe('a file is refused', () => {
       changed(section([{ type: 'radio', name: 'a', label: 'A', options: ['x'] }])),
       /input 1 cannot/,
     ],
-    ['of five megabytes and more', `"${'x'.repeat(5_000_000)}"`, /far too large/],
+    ['of five megabytes and more', `"${'x'.repeat(5_000_000)}"`, /too large/],
   ])('%s', (_which, text, sentence) => {
     expect(parseTemplateFile(text)).toEqual({ problem: expect.stringMatching(sentence) });
   });

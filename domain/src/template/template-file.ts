@@ -120,17 +120,21 @@ function parseJson(text: string): unknown {
  * author can put it right. A file that is damaged, or is none of a template, is refused with a sentence.
  */
 export function parseTemplateFile(text: string): ParsedTemplateFile {
-  if (text.length > maxTemplateFileLength) return { problem: 'This file is far too large for a template.' };
+  if (text.length > maxTemplateFileLength) return { problem: 'This file is too large for a template.' };
   const content = parseJson(text);
   if (content === undefined) {
-    return { problem: 'This file is damaged or is no template: it is not valid JSON. Export the template again.' };
+    return { problem: 'This file is damaged or not a template: it is not valid JSON. Export the template again.' };
   }
   if (typeof content !== 'object' || content === null || !('format' in content) || content.format !== format) {
-    return { problem: 'This file is no template of this program. Choose one that was exported under Templates.' };
+    return {
+      problem: 'This file is not a template of this application. Choose one that was exported under Templates.',
+    };
   }
   const file = content as Members;
   if (file['formatVersion'] !== formatVersion) {
-    return { problem: 'This file comes from another version of the program, which writes templates differently.' };
+    return {
+      problem: 'This file comes from another version of the application, which uses a different template format.',
+    };
   }
   try {
     return { definition: readDefinition(file['template']) };

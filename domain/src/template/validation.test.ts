@@ -82,7 +82,11 @@ describe.each(['draft', 'submit'] as const)('in a %s', (strictness) => {
     ['an oversize text', { text: 'a'.repeat(501) }, [{ name: 'text', kind: 'too-large' }]],
     ['a list', [], [{ name: '', kind: 'invalid' }]],
     ['a number', 7, [{ name: '', kind: 'invalid' }]],
-    ['broken JSON', '{"text": ', [{ name: '', kind: 'invalid', message: expect.stringContaining('broken JSON') }]],
+    [
+      'not valid JSON',
+      '{"text": ',
+      [{ name: '', kind: 'invalid', message: expect.stringContaining('not valid JSON') }],
+    ],
     ['JSON text of something else', '"text"', [{ name: '', kind: 'invalid' }]],
   ])('%s is a problem', (_what, values, problems) => {
     expect(checkSubmission(oneOfEach, values, strictness).problems).toMatchObject(problems);

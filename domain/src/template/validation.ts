@@ -26,12 +26,12 @@ function findUnknownInputs(template: Pick<TemplateContent, 'sections'>, values: 
   const unknown = Object.keys(values).filter((name) => !knownNames.has(name));
   const problems = unknown.slice(0, maxNamedInputs).map((name): FormProblem => {
     const shown = name.slice(0, maxShownNameLength);
-    const message = `'${shown}' is no input of this form. Reload the form and fill it in again.`;
+    const message = `'${shown}' is not an input of this form. Reload the form and fill it in again.`;
     return { name: shown, label: shown, section: '', kind: 'unknown', message };
   });
   const rest = unknown.length - problems.length;
   if (rest > 0) {
-    const message = `${rest} more values belong to no input of this form. Reload the form and fill it in again.`;
+    const message = `${rest} more values do not belong to this form. Reload the form and fill it in again.`;
     problems.push(createFormProblem('unknown', message));
   }
   return problems;

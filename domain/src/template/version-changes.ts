@@ -144,7 +144,7 @@ export function toFieldChanges(changes: readonly VersionChange[]): FieldChange[]
     if (what === 'form') return fields;
     if (kind === 'added') return [{ field: subject, before: null, after: formatDetails(fields, 'after') || 'Added' }];
     if (kind === 'removed')
-      return [{ field: subject, before: formatDetails(fields, 'before') || 'There', after: null }];
+      return [{ field: subject, before: formatDetails(fields, 'before') || 'Present', after: null }];
     return fields.map(({ field, before, after }) => ({ field: `${subject}: ${field}`, before, after }));
   });
 }

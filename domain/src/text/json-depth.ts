@@ -5,7 +5,7 @@
 export const maxJsonDepth = 32;
 
 /** What is answered to whoever nests deeper. */
-export const jsonTooDeepMessage = `JSON is nested too deeply here: ${maxJsonDepth} levels are the most.`;
+export const jsonTooDeepMessage = `JSON is nested too deeply. The limit is ${maxJsonDepth} levels.`;
 
 const [quote, backslash, openList, closeList, openObject, closeObject] = ['"', '\\', '[', ']', '{', '}'].map((mark) =>
   mark.charCodeAt(0),

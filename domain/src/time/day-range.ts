@@ -38,7 +38,7 @@ export function parseDayRange(start: OptionalText, end: OptionalText, missing: s
   if (!start?.trim() || !end?.trim()) return { problem: missing };
   const [from, to] = [parseDay(start), parseDay(end)];
   if (from === undefined || to === undefined)
-    return { problem: `${(from === undefined ? start : end).slice(0, 40)} is no day. Write it as 2026-03-01.` };
+    return { problem: `${(from === undefined ? start : end).slice(0, 40)} is not a date. Write it as 2026-03-01.` };
   if (![from, to].every((day) => isReportYear(readYear(day)))) return { problem: invalidYearMessage };
   if (from > to) return { problem: message.rangeEndsFirst };
   if (to > `${readYear(from) + maxRangeYears}${from.slice(4)}`) return { problem: message.rangeTooLong(maxRangeYears) };

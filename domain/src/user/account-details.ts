@@ -32,7 +32,7 @@ const phonePattern = /^\+?[0-9(][0-9 ()./-]*( ?(x|ext\.?) ?[0-9]+)?$/i;
 export function validatePhone(text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed === '' || (trimmed.length <= 40 && phonePattern.test(trimmed))) return undefined;
-  return 'Enter a telephone number such as +65 6123 4567.';
+  return 'Enter a phone number such as +65 6123 4567.';
 }
 
 const validators: Record<TextDetail, (text: string) => string | undefined> = {
@@ -55,7 +55,7 @@ const contractorRoles: readonly Role[] = ['ContractorPM', 'ContractorRequestor']
  */
 export function adviseOnCompany(role: Role, company: string): string | undefined {
   if (company.trim() !== '' || !contractorRoles.includes(role)) return undefined;
-  return 'Project managers see and approve the permits of their own company alone, at their own sites.';
+  return 'Project managers see and approve only the permits of their own company, at their own sites.';
 }
 
 /** Only these people are members of MT groups. */

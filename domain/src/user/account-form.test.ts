@@ -33,8 +33,8 @@ test.each([
   [{ email: 'other@acme-works.example', fullname: 'Other', phone: '' }, undefined],
   [{ email: '' }, /Email is required/],
   [{ fullname: '' }, /Full Name is required/],
-  [{ phone: '<i>' }, /telephone/],
-  [{ phone: '1'.repeat(41) }, /telephone/],
+  [{ phone: '<i>' }, /phone number/],
+  [{ phone: '1'.repeat(41) }, /phone number/],
 ])('a profile with %j is judged as it says', (wanted, problem) => {
   const answer = validateProfile(wanted);
   if (problem === undefined) expect(answer).toBeUndefined();

@@ -28,9 +28,9 @@ describe('a site admin', () => {
   test.each<[Role, string[], RegExp | undefined]>([
     ['User', ['north'], undefined],
     ['ContractorPM', ['north', 'east'], undefined],
-    ['User', ['north', 'west'], /not yours/],
-    ['User', ['west'], /not yours/],
-    ['User', [], /not yours/],
+    ['User', ['north', 'west'], /you do not manage/],
+    ['User', ['west'], /you do not manage/],
+    ['User', [], /you do not manage/],
     ['SiteAdmin', ['north'], /Super Admin/],
     ['SuperAdmin', ['north'], /Super Admin/],
   ])('acts on a %s of %j as the rule says', (role, sites, refusal) => {

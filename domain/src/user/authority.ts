@@ -49,20 +49,19 @@ export function canSeeAccount(administrator: Administrator, account: Account): b
 /** Why this administrator may not change, approve or delete this account; nothing when they may. */
 export function checkAccountAuthority(administrator: Administrator, account: Account): string | undefined {
   if (administrator.role === 'SuperAdmin') return undefined;
-  if (administrator.role !== 'SiteAdmin') return 'Only administrators may change accounts.';
+  if (administrator.role !== 'SiteAdmin') return 'Only administrators can change accounts.';
   if (accountAdmins.includes(account.role))
-    return `A ${roleLabels[account.role]}'s account is changed by a Super Admin. Ask one.`;
+    return `Only a Super Admin can change a ${roleLabels[account.role]}'s account. Ask one.`;
   if (!coversSites(administrator, account.siteIds))
-    return 'This person also belongs to sites that are not yours. Ask a Super Admin.';
+    return 'This person also belongs to sites you do not manage. Ask a Super Admin.';
   return undefined;
 }
 
 /** Why this administrator may not make an account like this one; nothing when they may. */
 export function checkAccountAssignment(administrator: Administrator, requested: AccountAssignment): string | undefined {
   if (!listAssignableRoles(administrator.role).includes(requested.role))
-    return `You may not give the role ${roleLabels[requested.role]}. Ask a Super Admin.`;
-  if (!coversSites(administrator, requested.siteIds))
-    return 'Choose sites that are yours. For others, ask a Super Admin.';
+    return `You cannot assign the role ${roleLabels[requested.role]}. Ask a Super Admin.`;
+  if (!coversSites(administrator, requested.siteIds)) return 'Choose sites you manage. For others, ask a Super Admin.';
   return undefined;
 }
 
@@ -80,7 +79,7 @@ export function checkCompanyAssignment(
   { isCurrent, isUsedElsewhere }: CompanyAssignment,
 ): string | undefined {
   if (role === 'SuperAdmin' || isCurrent || !isUsedElsewhere) return undefined;
-  return 'This company also has people or permits at sites that are not yours. Ask a Super Admin to give it.';
+  return 'This company also has people or permits at sites you do not manage. Ask a Super Admin to assign it.';
 }
 
 /** Whether this administrator may change somebody else's e-mail address: whoever reads its mails gets into the account. */
@@ -90,13 +89,13 @@ export function canChangeEmails({ role }: Pick<Administrator, 'role'>): boolean 
 
 /** Why other administrators do not change somebody else's address. */
 export const emailChangeRefusal =
-  "Only a Super Admin changes another person's e-mail address. Ask one, or have the person change it under Account.";
+  "Only a Super Admin can change another person's e-mail address. Ask one, or have the person change it under Account.";
 
 /** For how many hours the former address can block the change of an address, and the address then stays as it is. */
 export const emailChangeBlockHours = 72;
 
-const ownRoleRefusal = 'Nobody changes their own role. Ask another administrator.';
-const ownSitesRefusal = 'Nobody changes their own sites. Ask another administrator.';
+const ownRoleRefusal = 'You cannot change your own role. Ask another administrator.';
+const ownSitesRefusal = 'You cannot change your own sites. Ask another administrator.';
 
 /** Why somebody may not make this of their own account; nothing when they may. Nobody raises their own role. */
 export function checkOwnAccountChange(account: Account, requested: AccountAssignment): string | undefined {
@@ -110,15 +109,14 @@ export function checkOwnAccountChange(account: Account, requested: AccountAssign
 /** Why somebody may not make this their own company; nothing when it is theirs already, or not given. */
 export function checkOwnCompanyChange(own: string, requested: string | null | undefined): string | undefined {
   if (typeof requested !== 'string' || requested.trim() === own) return undefined;
-  return 'Nobody changes their own company: the others of it see your permits. Ask an administrator.';
+  return 'You cannot change your own company, because its members see your permits. Ask an administrator.';
 }
 
 /** Why nobody withdraws the approval of their own account. */
 export const ownSuspensionRefusal = 'You cannot suspend your own account. Ask another administrator.';
 
 /** Why the last SuperAdmin who can sign in may not be deleted or demoted. */
-export const lastSuperAdminRefusal =
-  'This is the last Super Admin. Make somebody else one first, or nobody could administer the installation.';
+export const lastSuperAdminRefusal = 'This is the last Super Admin. Appoint another Super Admin first.';
 
 /** Why nobody deletes their own account. */
 export const ownDeletionRefusal = 'You cannot delete your own account. Ask another administrator.';

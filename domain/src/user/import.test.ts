@@ -40,8 +40,8 @@ describe('the head', () => {
 
   test.each<[string[], RegExp]>([
     [['email', 'fullname', 'role'], /column sites is missing/],
-    [['email', 'fullname', 'role', 'sites', 'password'], /no column 'password'/],
-    [['email', 'email', 'fullname', 'role', 'sites'], /email stands there twice/],
+    [['email', 'fullname', 'role', 'sites', 'password'], /Unknown column 'password'/],
+    [['email', 'email', 'fullname', 'role', 'sites'], /email appears twice/],
     [[], /column email is missing/],
   ])('%j is refused', (head, sentence) => {
     expect(validateImportHeader(head)).toMatch(sentence);
@@ -98,19 +98,19 @@ describe('a line', () => {
     ['half an address', { email: 'ann' }, /name@company.com/],
     ['no name', { fullname: '' }, /Full Name is required/],
     ['HTML', { fullname: '<b>Ann</b>' }, /HTML/],
-    ['no role', { role: '' }, /role is needed/],
-    ['a role that does not exist', { role: 'Emperor' }, /no role 'Emperor'/],
-    ['a role that the administrator may not give', { role: 'SiteAdmin' }, /may not give the role Site Admin/],
-    ['no site', { sites: '' }, /one site is needed/],
-    ['a site that does not exist', { sites: 'F10N;F99' }, /no site F99/],
-    ['a site of other administrators', { sites: 'F10W' }, /sites that are yours/],
-    ['a group that does not exist', { role: 'MTGroup', groups: 'Nobody' }, /no group 'Nobody'/],
+    ['no role', { role: '' }, /Enter a role/],
+    ['a role that does not exist', { role: 'Emperor' }, /Unknown role 'Emperor'/],
+    ['a role that the administrator may not give', { role: 'SiteAdmin' }, /cannot assign the role Site Admin/],
+    ['no site', { sites: '' }, /Enter at least one site/],
+    ['a site that does not exist', { sites: 'F10N;F99' }, /Unknown site F99/],
+    ['a site of other administrators', { sites: 'F10W' }, /sites you manage/],
+    ['a group that does not exist', { role: 'MTGroup', groups: 'Nobody' }, /Unknown group 'Nobody'/],
     ['a group of another site', { role: 'MTGroup', groups: 'LSS F10E' }, /another site/],
     ['a group for another role', { role: 'User', groups: 'LSS F10N' }, /Only the role MT Group/],
-    ['words as a telephone number', { phone: 'ask' }, /telephone/],
-    ['a formula as a name', { fullname: '=HYPERLINK("http://evil")' }, /fullname begins like a formula/],
-    ['a formula after a space', { company: ' @SUM(1)' }, /company begins like a formula/],
-    ['a formula as a telephone number', { phone: '=1+1' }, /phone begins like a formula/],
+    ['words as a telephone number', { phone: 'ask' }, /phone number/],
+    ['a formula as a name', { fullname: '=HYPERLINK("http://evil")' }, /fullname starts like a formula/],
+    ['a formula after a space', { company: ' @SUM(1)' }, /company starts like a formula/],
+    ['a formula as a telephone number', { phone: '=1+1' }, /phone starts like a formula/],
     ['a minus', { fullname: '-2+3' }, /formula/],
     ['a tab', { fullname: '\tAnn' }, /formula/],
     ['a plus elsewhere than in a telephone number', { fullname: '+Ann' }, /formula/],
@@ -137,5 +137,5 @@ test('an address that stands there twice is taken once', () => {
     context,
   );
   expect(outcomes.map((one) => one.outcome)).toEqual(['create', 'refused', 'create']);
-  expect(outcomes[1]).toMatchObject({ reasons: ['The address stands in line 2 already.'] });
+  expect(outcomes[1]).toMatchObject({ reasons: ['Line 2 already has this address.'] });
 });

@@ -60,9 +60,9 @@ export function validateImportHeader(head: readonly string[]): string | undefine
   const names = head.map((name) => name.trim().toLowerCase());
   const unknown = names.find((name) => !(importColumns as readonly string[]).includes(name));
   if (unknown !== undefined)
-    return `There is no column '${unknown.slice(0, 40)}'. The columns are ${importColumns.join(', ')}.`;
+    return `Unknown column '${unknown.slice(0, 40)}'. The columns are ${importColumns.join(', ')}.`;
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) return `The column ${twice} stands there twice.`;
+  if (twice !== undefined) return `The column ${twice} appears twice.`;
   const missing = requiredColumns.find((name) => !names.includes(name));
   return missing && `The column ${missing} is missing. The first line names the columns: ${importColumns.join(', ')}.`;
 }
@@ -96,7 +96,7 @@ function parseImportLine({ cells, hasExtraCells }: ImportLine, context: ImportCo
   const cell = (column: ImportColumn) => (cells[column] ?? '').trim();
   const reasons: string[] = [];
   const formulas = importColumns.filter((column) => isFormula(column, cells[column] ?? ''));
-  for (const column of formulas) reasons.push(`The cell ${column} begins like a formula. Remove the first character.`);
+  for (const column of formulas) reasons.push(`The cell ${column} starts like a formula. Remove the first character.`);
   for (const detail of textDetails) {
     const problem = formulas.includes(detail) ? undefined : validateDetail(detail, cell(detail));
     if (problem) reasons.push(problem);
@@ -106,19 +106,18 @@ function parseImportLine({ cells, hasExtraCells }: ImportLine, context: ImportCo
   const sites = codes.map((code) => ({ code, site: context.sites.get(code.toUpperCase()) }));
   const siteIds = sites.flatMap(({ site }) => (site ? [site.id] : []));
   const unknownSites = sites.filter(({ site }) => !site).map(({ code }) => code.slice(0, 40));
-  if (unknownSites.length > 0) reasons.push(`There is no site ${unknownSites.join(', ')}.`);
-  if (codes.length === 0) reasons.push('At least one site is needed.');
+  if (unknownSites.length > 0) reasons.push(`Unknown site ${unknownSites.join(', ')}.`);
+  if (codes.length === 0) reasons.push('Enter at least one site.');
 
   const role = parseRole(cell('role'));
-  if (!role)
-    reasons.push(cell('role') === '' ? 'A role is needed.' : `There is no role '${cell('role').slice(0, 40)}'.`);
+  if (!role) reasons.push(cell('role') === '' ? 'Enter a role.' : `Unknown role '${cell('role').slice(0, 40)}'.`);
 
   const groups = splitCell(cell('groups'), /[;|]+/).map((name) => ({
     name,
     group: context.groups.get(name.toLowerCase()),
   }));
   for (const { name, group } of groups) {
-    if (!group) reasons.push(`There is no group '${name.slice(0, 80)}'.`);
+    if (!group) reasons.push(`Unknown group '${name.slice(0, 80)}'.`);
     else if (!siteIds.includes(group.siteId)) reasons.push(`The group ${name} belongs to another site.`);
   }
   if (role) {
@@ -155,7 +154,7 @@ export function planImport(lines: readonly ImportLine[], context: ImportContext)
     const first = firstLines.get(key);
     if (first === undefined && key !== '') firstLines.set(key, line.line);
     if (first !== undefined)
-      return { ...row, outcome: 'refused', reasons: [`The address stands in line ${first} already.`] };
+      return { ...row, outcome: 'refused', reasons: [`Line ${first} already has this address.`] };
     if (context.takenEmails.has(key)) return { ...row, outcome: 'exists' };
     const account = parseImportLine(line, context);
     return Array.isArray(account)

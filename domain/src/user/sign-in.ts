@@ -5,7 +5,7 @@ export const wrongCredentials = 'The e-mail address or the password is wrong.';
 export const emailNotVerified = 'Please verify your e-mail address first, with the link that was sent to it.';
 
 /** Why an account that no administrator has approved lets nobody in. */
-export const awaitingApproval = 'Your account waits for the approval of an administrator. Please try again later.';
+export const awaitingApproval = 'Your account is awaiting approval by an administrator. Please try again later.';
 
 /** Whether an account is ready to be used. */
 export interface SignInState {

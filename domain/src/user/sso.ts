@@ -10,12 +10,12 @@ export const ssoProblems = {
   notSetUp:
     'Single sign-on is not set up here yet. Please sign in with your email and password below, or ask your administrator.',
   unavailable: 'The sign-in service of your company cannot be reached right now. Please try again in a few minutes.',
-  tooMany: 'Too many sign-ins were begun from your network and not finished. Please try again in a quarter of an hour.',
-  cancelled: 'The sign-in was cancelled. Nothing was changed; you can try again at any time.',
-  expired: 'This sign-in took too long, was used before, or began in another browser. Please start it again.',
+  tooMany: 'Too many unfinished sign-ins from your network. Please try again in 15 minutes.',
+  cancelled: 'The sign-in was cancelled. Nothing was changed. You can try again at any time.',
+  expired: 'This sign-in took too long, was already used, or started in another browser. Please start again.',
   failed:
-    'The sign-in service of your company gave an answer that could not be trusted. Please try again; if it happens again, tell an administrator.',
-  noEmail: 'Your company account has no e-mail address. Ask whoever looks after company accounts to add it.',
+    'The sign-in service of your company sent an invalid response. Please try again. If it happens again, contact an administrator.',
+  noEmail: 'Your company account has no e-mail address. Ask your IT department to add it.',
   unverifiedEmail:
     'The e-mail address of your company account is not verified. Verify it there first, then sign in again.',
   foreignDomain:

@@ -29,7 +29,7 @@ export interface AppOptions {
   db: Database;
   /** For the connection that listens for events. */
   connectionSettings: ConnectionSettings;
-  /** Called when the database does not answer any more. */
+  /** Called when the database does not respond any more. */
   onUnresponsive?: () => void;
   clock: () => Date;
   config: Config;

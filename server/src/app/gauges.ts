@@ -12,7 +12,7 @@ export function observeEvents(metrics: Metrics, events: Events): void {
   });
   metrics.gauge({
     name: 'eptw_events_listening',
-    help: 'Whether this process hears of changes: 0 while it may miss some.',
+    help: 'Whether this process receives change events: 0 while it may miss some.',
     read: () => [{ value: Number(events.listening) }],
   });
 }
@@ -36,7 +36,7 @@ export function observeQueues(
   });
   metrics.gauge({
     name: 'eptw_mails_unsettled',
-    help: 'Mails that are waiting or being sent.',
+    help: 'E-mails waiting or being sent.',
     labels: ['state'],
     read: async () => (await countUnsettledMails(db)).map(({ state, count }) => ({ labels: { state }, value: count })),
   });

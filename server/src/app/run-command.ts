@@ -50,6 +50,6 @@ export async function runCommand(
 export function readFolderArgument(command: string): string {
   const [folder] = process.argv.slice(2);
   if (folder === undefined || !path.isAbsolute(folder))
-    throw new Error(`Say which folder, with its whole path: npm run ${command} -w server -- /srv/backups/monday`);
+    throw new Error(`Give the absolute path of a folder: npm run ${command} -w server -- /srv/backups/monday`);
   return path.normalize(folder);
 }

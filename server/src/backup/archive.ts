@@ -28,7 +28,7 @@ export interface ArchiveWriter {
 
 /** Begins a backup in a folder that must not exist yet. Its owner alone may read it. */
 export async function createArchive(folder: string): Promise<ArchiveWriter> {
-  if (existsSync(folder)) throw new Error(`${folder} is there already. Name a folder that is not.`);
+  if (existsSync(folder)) throw new Error(`${folder} already exists. Choose a new folder.`);
   const aside = `${folder}.partial-${process.pid}`;
   const sums: string[] = [];
   for (const part of ['tables', 'files']) await mkdir(path.join(aside, part), { recursive: true, mode: 0o700 });
@@ -92,10 +92,10 @@ export async function openArchive(folder: string): Promise<Archive> {
   const sums = await readChecksums(folder);
   for (const [name, sum] of sums) {
     if ((await computeChecksum(path.join(folder, name))) !== sum)
-      throw new Error(`${folder} is damaged: ${name} is not as it was written. Nothing was restored.`);
+      throw new Error(`${folder} is damaged: the checksum of ${name} does not match. Nothing was restored.`);
   }
   const parts = new Set(sums.keys());
-  const incomplete = (what: string) => new Error(`${folder} is not whole: ${what} is missing. Nothing was restored.`);
+  const incomplete = (what: string) => new Error(`${folder} is incomplete: ${what} is missing. Nothing was restored.`);
   if (!parts.has(manifestName)) throw incomplete(manifestName);
   const manifest = parseManifest(await readFile(path.join(folder, manifestName), 'utf8'));
   for (const { name } of manifest.tables) if (!parts.has(tablePath(name))) throw incomplete(tablePath(name));
@@ -111,7 +111,7 @@ export async function openArchive(folder: string): Promise<Archive> {
 
 async function readChecksums(folder: string): Promise<Map<string, string>> {
   const text = await readFile(path.join(folder, checksumsName), 'utf8').catch(() => {
-    throw new Error(`${folder} is no whole backup: it has no ${checksumsName}. Nothing was restored.`);
+    throw new Error(`${folder} is not a complete backup: it has no ${checksumsName}. Nothing was restored.`);
   });
   return new Map(
     text.split('\n').flatMap((line): [string, string][] => {

@@ -184,7 +184,7 @@ test('a file that is removed while the backup is made is not said to be lost', a
 
 test('a folder that is there already is left alone, and a backup that fails leaves nothing behind', async () => {
   const context = { db: origin, files, clock };
-  await expect(createBackup(context, backup)).rejects.toThrow(/is there already/);
+  await expect(createBackup(context, backup)).rejects.toThrow(/already exists/);
   const folder = path.join(directory, 'failed');
   const broken: FileStore = { ...files, read: () => Promise.reject(new Error('The store is away')) };
   await expect(createBackup({ ...context, files: broken }, folder)).rejects.toThrow('The store is away');
@@ -216,24 +216,28 @@ test.each<[string, (folder: string) => Promise<void>, RegExp]>([
       content.writeUInt8(content.readUInt8(40) ^ 1, 40);
       return content;
     }),
-    /damaged: tables\/permit/,
+    /damaged: the checksum of tables\/permit/,
   ],
   [
     'a part cut off',
     inPlace('tables/person.jsonl.gz', (content) => content.subarray(0, -20)),
-    /damaged: tables\/person/,
+    /damaged: the checksum of tables\/person/,
   ],
-  ['a part that is gone', (folder) => rm(path.join(folder, 'tables/site.jsonl.gz')), /damaged: tables\/site/],
-  ['no list of check sums', (folder) => rm(path.join(folder, 'SHA256SUMS')), /no whole backup/],
+  [
+    'a part that is gone',
+    (folder) => rm(path.join(folder, 'tables/site.jsonl.gz')),
+    /damaged: the checksum of tables\/site/,
+  ],
+  ['no list of check sums', (folder) => rm(path.join(folder, 'SHA256SUMS')), /not a complete backup/],
   [
     'a list of check sums that was cut off',
     inPlace('SHA256SUMS', (content) => content.toString().split('\n').slice(0, -3).join('\n')),
-    /not whole/,
+    /is incomplete/,
   ],
   [
     'a list of check sums without a file',
     inPlace('SHA256SUMS', (content) => content.toString().replace(/^.* {2}files\/.*\n/m, '')),
-    /not whole/,
+    /is incomplete/,
   ],
 ])('a backup with %s is refused before anything is written', async (_what, damage, sentence) => {
   expect(await refusal(damage)).toMatch(sentence);
@@ -247,7 +251,7 @@ test('a backup of a newer version of the program is refused', async () => {
     await writeFile(path.join(folder, 'manifest.json'), after);
     await inPlace('SHA256SUMS', (content) => content.toString().replace(sum(before), sum(after)))(folder);
   });
-  expect(told).toMatch(/newer version of the program, which knows 9999-later/);
+  expect(told).toMatch(/newer version of the application, with the migrations 9999-later/);
 });
 
 test('a database that has rows is left as it is', async () => {

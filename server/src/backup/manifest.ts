@@ -22,7 +22,7 @@ export function createManifest(contents: Omit<Manifest, 'format'>): Manifest {
 export function parseManifest(text: string): Manifest {
   const manifest: Manifest = JSON.parse(text);
   if (manifest.format !== format)
-    throw new Error('The backup was made by a newer version of the program. Restore it with that one.');
+    throw new Error('The backup was made by a newer version of the application. Restore it with that version.');
   return manifest;
 }
 
@@ -34,8 +34,8 @@ export function requireKnownMigrations(ofBackup: readonly string[], known: reado
   const newer = ofBackup.filter((name) => !known.includes(name));
   if (newer.length > 0)
     throw new Error(
-      `The backup was made by a newer version of the program, which knows ${newer.join(', ')}. Restore it with that one.`,
+      `The backup was made by a newer version of the application, with the migrations ${newer.join(', ')}. Restore it with that version.`,
     );
   if (ofBackup.some((name, index) => name !== known[index]))
-    throw new Error('The backup was made by a version of the program from between two releases. Restore it with that.');
+    throw new Error('The backup was made by an unreleased version of the application. Restore it with that version.');
 }

@@ -60,7 +60,7 @@ async function restoreTables({ db }: RestoreContext, { manifest, rows }: Archive
       for (const table of manifest.tables) {
         const shape = shapes.find(({ name }) => name === table.name);
         if (!shape || shape.columns.map(({ name }) => name).join() !== table.columns.join())
-          throw new Error(`The table ${table.name} of the backup is not as the database has it. Nothing was restored.`);
+          throw new Error(`The table ${table.name} of the backup does not match the database. Nothing was restored.`);
         const written = await writeRows(transaction, shape, rows(table.name));
         if (written !== table.rows)
           throw new Error(`${table.name} has ${written} rows instead of ${table.rows}. Nothing was restored.`);

@@ -59,7 +59,7 @@ it(
     const restored = await run('restore', folder, empty, elsewhere);
     expect(restored).toMatchObject({ code: 0, errors: '' });
     expect(restored.output).toMatch(
-      /^Restored \d+ rows and 1 files as they were at .+\nThe next permit gets the number 10002, .+\n1 permits, 1 entries: every chain is whole\nAdministration, 0 entries: the chain is whole\n$/,
+      /^Restored \d+ rows and 1 files as they were at .+\nThe next permit gets the number 10002, .+\n1 permits, 1 entries: all chains intact\nAdministration, 0 entries: chain intact\n$/,
     );
     expect(await readdir(path.join(elsewhere, 'files'))).toEqual(
       await readdir(path.join(server.dataDirectory, 'files')),
@@ -75,9 +75,7 @@ it(
     const nowhere = path.join(directory, 'nowhere');
     const { code, output } = await run('backup', folder, server.database, nowhere);
     expect(code).toBe(1);
-    expect(output).toMatch(
-      / and 0 files to .+lossy\nFiles that the database names and the store does not have: \S+\n$/,
-    );
+    expect(output).toMatch(/ and 0 files to .+lossy\nFiles missing from the file store: \S+\n$/);
     expect(await readdir(folder)).toContain('manifest.json');
   },
   patience,
@@ -86,5 +84,5 @@ it(
 it('says which folder it needs when it was not told a whole path', async () => {
   const { code, errors } = await run('backup', 'monday', server.database, server.dataDirectory);
   expect(code).toBe(2);
-  expect(errors).toMatch(/with its whole path: npm run backup/);
+  expect(errors).toMatch(/absolute path of a folder: npm run backup/);
 });

@@ -11,8 +11,7 @@ await runCommand({ asItIs: true }, async ({ openAppContext: context }) => {
   const { tables, files } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   print(`Backed up ${rows} rows of ${tables.length} tables and ${files.count} files to ${folder}`);
-  if (missingFiles.length > 0)
-    print(`Files that the database names and the store does not have: ${missingFiles.join(', ')}`);
+  if (missingFiles.length > 0) print(`Files missing from the file store: ${missingFiles.join(', ')}`);
   return missingFiles.length === 0;
 });
 

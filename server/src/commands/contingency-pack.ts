@@ -17,7 +17,7 @@ await runCommand({ asItIs: true }, async ({ config, database, openAppContext: co
   for (const { code, permits } of sites) print(`${code}: ${permits} live ${permits === 1 ? 'permit' : 'permits'}`);
   const withoutPictures = sites.flatMap((site) => site.withoutPictures);
   if (withoutPictures.length === 0) return true;
-  print(`The place where files are kept does not answer. Pictures are missing from ${withoutPictures.join(', ')}`);
+  print(`File storage is not available. Pictures are missing from ${withoutPictures.join(', ')}`);
   return false;
 });
 

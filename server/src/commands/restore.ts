@@ -12,6 +12,6 @@ await runCommand({ asItIs: true }, async ({ database, openAppContext: context })
   const { tables, files, madeAt, firstNumber } = await restoreBackup({ ...(await context()), db, pool }, folder);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(`Restored ${rows} rows and ${files.count} files as they were at ${madeAt}\n`);
-  process.stdout.write(`The next permit gets the number ${firstNumber}, so that none has that of a paper on site\n`);
+  process.stdout.write(`The next permit gets the number ${firstNumber}, so that no printed number is used twice\n`);
   return verifyAndPrint(db);
 });

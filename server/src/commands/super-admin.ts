@@ -8,7 +8,7 @@ import { runCommand } from '../app/run-command.ts';
 await runCommand({}, async ({ openAppContext: context }) => {
   const [email, name] = process.argv.slice(2);
   if (email === undefined || name === undefined)
-    throw new Error('Say whom: npm run super-admin -w server -- you@example.com "Your Name"');
+    throw new Error('Usage: npm run super-admin -w server -- you@example.com "Your Name"');
   const link = await createSuperAdmin(await context(), email, name);
   process.stdout.write(`${email} is Super Admin and chooses a password, within an hour, at\n${link}\n`);
   return true;

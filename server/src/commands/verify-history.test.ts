@@ -40,17 +40,17 @@ function run(database: TestDatabase = app.database): Promise<{ code: number; out
   });
 }
 
-it('says that every chain is whole, and names the first broken entry once one is not', async () => {
+it('says that all chains intact, and names the first broken entry once one is not', async () => {
   expect(await run()).toMatchObject({
     code: 0,
-    output: '2 permits, 2 entries: every chain is whole\nAdministration, 1 entries: the chain is whole\n',
+    output: '2 permits, 2 entries: all chains intact\nAdministration, 1 entries: chain intact\n',
   });
   await sql`alter table history_entry disable trigger history_is_append_only`.execute(app.database.db);
   await sql`update history_entry set actor_name = 'Mallory'
     where permit_id = (select id from permit where number = ${number})`.execute(app.database.db);
   expect(await run()).toMatchObject({
     code: 1,
-    output: `${number}, entry 1: its contents were changed after it was written\n2 permits, 2 entries: 1 broken\nAdministration, 1 entries: the chain is whole\n`,
+    output: `${number}, entry 1: its content was changed after it was written\n2 permits, 2 entries: 1 broken\nAdministration, 1 entries: chain intact\n`,
   });
 });
 
@@ -59,14 +59,14 @@ it('names a broken entry of administration', async () => {
   await sql`update administration_entry set subject_name = 'South'`.execute(app.database.db);
   const { code, output } = await run();
   expect(code).toBe(1);
-  expect(output).toContain('Administration, entry 1: its contents were changed after it was written\n');
+  expect(output).toContain('Administration, entry 1: its content was changed after it was written\n');
 });
 
 it('refuses a database of an older version, and leaves it as it is', async () => {
   const empty = await createEmptyDatabase();
   const { code, errors } = await run(empty);
   expect(code).toBe(2);
-  expect(errors).toContain('an older version');
+  expect(errors).toContain('schema is older than this command');
   expect(await listAppliedMigrations(empty.db)).toEqual([]);
   await empty.close();
 });

@@ -113,7 +113,7 @@ describe('a mistake is refused with the file and the place:', () => {
       'templates/a04-excavation.yaml',
       'name: startTime',
       'name: startDate',
-      /form 2, name is wrong: Another input is named 'startDate'/,
+      /form 2, name is wrong: Another input is already named 'startDate'/,
     ],
     [
       'an input without a label',
@@ -127,7 +127,7 @@ describe('a mistake is refused with the file and the place:', () => {
       'templates/a04-excavation.yaml',
       'format: eptw-template',
       'format: other',
-      /: template cannot be used. This file is no template/,
+      /: template cannot be used. This file is not a template/,
     ],
     ['an id that is none', 'templates/a04-excavation.yaml', /^id: .*/m, 'id: 14', /: id must be an id such as/],
     [

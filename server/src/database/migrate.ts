@@ -56,11 +56,11 @@ export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
 export async function requireMigrated(db: Kysely<Tables>): Promise<void> {
   if (await isMigrated(db)) return;
   throw new Error(
-    'The database is of an older version than this command, and was left as it is. Start this version of the program first, or run the command of that one.',
+    'The database schema is older than this command. Nothing was changed. Start this version of the application first, or use the command of the older version.',
   );
 }
 
-/** Rejects when the database does not answer. */
+/** Rejects when the database does not respond. */
 export async function pingDatabase(db: Kysely<Tables>): Promise<void> {
   await sql`select 1`.execute(db);
 }

@@ -116,7 +116,7 @@ export interface SecurityCodeTable {
   used_at: Instant | null;
 }
 
-/** A picture of a site, which the map inputs of its permits draw on. */
+/** A picture of a site. Map inputs on its permits are drawn on it. */
 export interface SiteMapTable {
   id: Generated<string>;
   site_id: string;
@@ -220,7 +220,7 @@ export interface PermitTable {
   /** The group that the rejection spoke for, if any. */
   rejected_for: string | null;
   final_approver_id: string | null;
-  /** Since when it waits to be approved again, since approvals lapsed. */
+  /** Since when it needs approval again because approvals lapsed. */
   lapsed_at: Instant | null;
   idempotency_key: string | null;
   /** SHA-256 of the request that came under the key. */
@@ -339,7 +339,7 @@ export interface BlockedWordTable {
   word: string;
 }
 
-/** A PDF that somebody made of a permit. Entries are only ever added. */
+/** A PDF exported from a permit. Entries are only ever added. */
 export interface PdfLogTable {
   id: Generated<string>;
   permit_id: string;

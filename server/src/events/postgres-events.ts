@@ -82,7 +82,7 @@ export async function createPostgresEvents(
       throw error;
     }
     startHeartbeat(next, heartbeat, () => {
-      log.warn('The database does not answer any more; breaking every connection to it');
+      log.warn('The database stopped responding; closing all connections to it');
       onUnresponsive();
       // With a question unanswered, this does not wait for the other side.
       void next.end();
@@ -99,7 +99,7 @@ export async function createPostgresEvents(
         emitter.emit(gap);
         return;
       } catch (error) {
-        log.warn({ err: error }, 'Listening for events failed; trying again');
+        log.warn({ err: error }, 'Listening for events failed; retrying');
         await delay(reconnectDelayMs, undefined, { signal: abort.signal }).catch(() => {});
       }
     }
@@ -135,7 +135,7 @@ export async function createPostgresEvents(
           log.error({ err: error }, 'Events were lost');
         } else {
           waiting.unshift(...batch);
-          log.warn({ err: error }, 'Events could not be sent; trying again');
+          log.warn({ err: error }, 'Events could not be sent; retrying');
           await delay(resendDelayMs, undefined, { signal: abort.signal }).catch(() => {});
         }
       }

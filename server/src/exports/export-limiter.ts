@@ -16,7 +16,10 @@ export function createExportLimiter(atOnce: number): ExportLimiter {
     begin(personId) {
       const own = [...running].filter((turn) => turn.personId === personId).length;
       if (own >= maximumPerPerson)
-        throw new Refusal('RATE_LIMITED', 'Two of your exports are under way. Wait until one is done, or cancel it.');
+        throw new Refusal(
+          'RATE_LIMITED',
+          'You already have two exports in progress. Wait for one to finish, or cancel it.',
+        );
       if (running.size >= atOnce)
         throw new Refusal(
           'RATE_LIMITED',

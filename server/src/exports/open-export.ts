@@ -63,7 +63,10 @@ export async function openExport(
   try {
     const { count, batches } = await tableReaders[list]({ ...context, db: opened.snapshot }, args);
     if (count > mostRows)
-      throw new Refusal('TOO_LARGE', 'A sheet has no room for so many rows. Narrow the list, or export it as CSV.');
+      throw new Refusal(
+        'TOO_LARGE',
+        'This list has too many rows for an Excel sheet. Filter the list, or export it as CSV.',
+      );
     const content = Readable.from(write(Object.values(exportedLists[list].columns), batches), { objectMode: false });
     // Emitted in every case: read to its end, broken off, or never begun.
     content.once('close', () => void end().catch(() => {}));

@@ -98,7 +98,7 @@ it('runs twice at once for one person, and three times in all', async () => {
   const second = await beginExport();
   const third = await beginExport();
   expect(third.response.status).toBe(429);
-  expect((await readRemaining(third.reader)).toString()).toContain('Two of your exports are under way.');
+  expect((await readRemaining(third.reader)).toString()).toContain('You already have two exports in progress.');
   const other = await server.as('siteAdmin');
   const ofOther = await beginExport('disciplines.csv', other);
   expect(ofOther.response.status).toBe(200);

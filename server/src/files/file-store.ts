@@ -25,12 +25,12 @@ export class FileStoreUnavailable extends Refusal {
   override readonly name = 'FileStoreAway';
 
   constructor() {
-    super('FAILED', 'The place where files are kept does not answer. Please try again in a few minutes.');
+    super('FAILED', 'File storage is not available. Please try again in a few minutes.');
   }
 }
 
 /** Names are made by the program; anything else would be a fault and must not reach another folder. */
 export function requireStoredName(name: string): string {
-  if (!/^[\w-]+(\.[\w-]+)?$/.test(name)) throw new Error('This is no name of a stored file.');
+  if (!/^[\w-]+(\.[\w-]+)?$/.test(name)) throw new Error('This is not the name of a stored file.');
   return name;
 }

@@ -62,7 +62,7 @@ export function openS3FileStore({ settings, log, timeouts = defaultTimeouts }: S
       return await work;
     } catch (error) {
       if (error instanceof NoSuchKey) throw new FileNotFound(error.message);
-      log.error({ err: error }, 'The store of files did not do what it was asked');
+      log.error({ err: error }, 'The file store failed');
       throw new FileStoreUnavailable();
     }
   }

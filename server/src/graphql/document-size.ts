@@ -29,7 +29,7 @@ const maxRepeats = 10;
 
 /** What whoever sends too many fields is told. */
 export function formatTooManyFields({ fields }: DocumentSize): string {
-  return `The document asks for more than ${fields} fields. Ask for them in several documents${fields < signedInDocumentSize.fields ? ', or sign in' : ''}.`;
+  return `The document selects more than ${fields} fields. Split it into several documents${fields < signedInDocumentSize.fields ? ', or sign in' : ''}.`;
 }
 
 /** How many fields a document writes down. */
@@ -48,12 +48,12 @@ class DocumentTooLargeError extends Error {}
 export function findSizeProblem({ definitions }: DocumentNode, size: DocumentSize): string | undefined {
   const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   if (operations.length > maxOperations)
-    return `A document may have ${maxOperations} operations. Send the others on their own.`;
+    return `A document can have at most ${maxOperations} operations. Send the others separately.`;
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   if (definitions.length - operations.length > maxFragments)
-    return `A document may have ${maxFragments} fragments. Write some of them out.`;
+    return `A document can have at most ${maxFragments} fragments. Inline some of them.`;
   const count = new FieldCounter(fragments, size);
   try {
     for (const definition of definitions) if ('selectionSet' in definition) count.object([definition.selectionSet]);
@@ -106,7 +106,7 @@ class FieldCounter {
     same.push(field);
     if (same.length > maxRepeats)
       throw new DocumentTooLargeError(
-        `The document asks for ${name} in more than ${maxRepeats} places of one object. Ask for it once.`,
+        `The document selects ${name} in more than ${maxRepeats} places of one object. Select it once.`,
       );
     fields.set(name, same);
   }

@@ -7,7 +7,7 @@ export function unauthenticated(): GraphQLError {
 
 /** A role that may not use the operation at all. */
 export function forbidden(): GraphQLError {
-  return new GraphQLError('Your role may not do this.', { extensions: { code: 'FORBIDDEN' } });
+  return new GraphQLError('Your role does not allow this.', { extensions: { code: 'FORBIDDEN' } });
 }
 
 /** Arguments that make no sense, where the answer has no room for a refusal. */
@@ -17,4 +17,4 @@ export function badInput(message: string): GraphQLError {
 
 /** For whoever asks while the database cannot be reached. What was sent may have been saved just before. */
 export const databaseUnavailable =
-  'The program cannot reach its database at the moment. Please try again in a minute, and look first whether your last change was saved.';
+  'The database is not available. Check whether your last change was saved, then try again in a minute.';

@@ -13,7 +13,7 @@ export function parseListArguments(schema: GraphQLSchema, operation: string, sen
     throw badInput('Send the filters of the list as a JSON object.');
   const fields = schema.getQueryType()?.getFields() ?? {};
   const declared = fields[operation]?.args.filter(({ name }) => !pagingArguments.includes(name));
-  if (!declared) throw new Error(`${operation} is no query`);
+  if (!declared) throw new Error(`${operation} is not a query`);
   const given = new Map<string, unknown>(Object.entries(sent));
   const unknown = [...given.keys()].find((name) => declared.every((argument) => argument.name !== name));
   if (unknown !== undefined) throw badInput(`The list has no filter '${unknown.slice(0, 40)}'.`);

@@ -14,7 +14,7 @@ builder.scalarType('DateTime', {
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const instant = new Date(typeof value === 'string' ? value : Number.NaN);
-    if (Number.isNaN(instant.getTime())) throw new GraphQLError('This is not an instant in ISO 8601.');
+    if (Number.isNaN(instant.getTime())) throw new GraphQLError('This is not a valid ISO 8601 date and time.');
     return instant;
   },
 });
@@ -30,7 +30,7 @@ builder.scalarType('JSON', {
 builder.scalarType('Upload', {
   description: 'A file of a multipart request.',
   serialize: () => {
-    throw new GraphQLError('Files are only ever sent to the server.');
+    throw new GraphQLError('Upload is an input type only.');
   },
   parseValue: (value) => {
     if (value instanceof UploadedFile) return value;

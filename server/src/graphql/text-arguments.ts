@@ -57,8 +57,7 @@ function requireStorableText(name: string, value: unknown, type: GraphQLInputTyp
   if (typeof value === 'string' && (given === GraphQLString || given === GraphQLID)) {
     if (name.startsWith('search') && value.length > maxSearchLength)
       throw badInput(`Search for at most ${maxSearchLength} characters.`);
-    if (unstorablePattern.test(value))
-      throw badInput(`The text in ${name} holds a character that cannot be kept. Remove it.`);
+    if (unstorablePattern.test(value)) throw badInput(`${name} contains a character that cannot be stored. Remove it.`);
   } else if (isListType(given) && Array.isArray(value)) {
     for (const entry of value) requireStorableText(name, entry, given.ofType);
   } else if (isInputObjectType(given) && typeof value === 'object' && value !== null) {

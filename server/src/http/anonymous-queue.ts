@@ -13,7 +13,7 @@ const maxTurnMs = 250;
 const minRestMs = 8;
 
 const busyMessage =
-  'Too many people who have not signed in are asking at the moment. Please try again in a few seconds; whoever has signed in is not affected.';
+  'The server is busy with requests that are not signed in. Please try again in a few seconds. Signed-in users are not affected.';
 
 interface QueuedRequest {
   begin: () => void;

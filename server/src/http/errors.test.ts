@@ -31,7 +31,7 @@ test('an upload that its sender breaks off is no fault, and no outage of the dat
   await once(app.server, 'request');
   socket.destroy();
   await expect.poll(() => answered).toEqual([400]);
-  expect(lines.join('')).toContain('broken off by its sender');
+  expect(lines.join('')).toContain('interrupted by the client');
   expect(lines.join('')).not.toContain('A request failed');
 });
 

@@ -22,8 +22,8 @@ export function handleErrors(app: FastifyInstance): void {
     if (status < 500) return reply.status(status).send(errorBody('BAD_INPUT', error.message));
     // A broken line to the caller looks like one to the database, and nobody is left who reads an answer.
     if (request.raw.readableAborted) {
-      request.log.info({ err: error }, 'A request was broken off by its sender');
-      return reply.status(400).send(errorBody('BAD_INPUT', 'The request was broken off.'));
+      request.log.info({ err: error }, 'A request was interrupted by the client');
+      return reply.status(400).send(errorBody('BAD_INPUT', 'The request was interrupted.'));
     }
     request.log.error({ err: error }, 'A request failed');
     if (isDatabaseUnavailable(error))
@@ -39,7 +39,7 @@ export function handleUnroutable(headers: SecurityHeaders) {
     void reply
       .status(error.statusCode ?? 400)
       .headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id })
-      .send(errorBody('BAD_INPUT', 'This address cannot be read. Check how it is spelt.'));
+      .send(errorBody('BAD_INPUT', 'This address is not valid. Check the spelling.'));
   };
 }
 
@@ -47,6 +47,6 @@ export function handleUnroutable(headers: SecurityHeaders) {
 export function requireHostHeader(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
-      throw new HttpRefusal(400, 'BAD_INPUT', 'The request does not say which host it means.');
+      throw new HttpRefusal(400, 'BAD_INPUT', 'The request has no Host header.');
   });
 }

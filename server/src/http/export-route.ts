@@ -52,7 +52,7 @@ export async function exportRoute(
       return openExport(context, turns, { list, format, args, timeoutMs: exportTimeoutMs });
     });
     logExport(context, { list, format, rows });
-    content.once('error', (err) => request.log.warn({ err, list, format }, 'An export broke off'));
+    content.once('error', (err) => request.log.warn({ err, list, format }, 'An export was interrupted'));
     return asAttachment(reply, name, type).header(totalRowsHeader, rows).send(content);
   });
 }

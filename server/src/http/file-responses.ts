@@ -26,7 +26,7 @@ export async function authorizeDownload(
 ): Promise<ActorContext & RequestContext> {
   const session = await findSession(appContext, request);
   if (!session) throw new HttpRefusal(401, 'UNAUTHENTICATED', 'Please sign in.');
-  if (!canUse(operation, session.actor.role)) throw new HttpRefusal(403, 'FORBIDDEN', 'Your role may not do this.');
+  if (!canUse(operation, session.actor.role)) throw new HttpRefusal(403, 'FORBIDDEN', 'Your role does not allow this.');
   return requireActor(createRequestContext(appContext, request, session));
 }
 

@@ -7,7 +7,7 @@ test('a port that another program has is told in a sentence, and is free again a
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const sentence = `127.0.0.1:${port} is taken by another program. End that one, or set PORT to another port.`;
+  const sentence = `127.0.0.1:${port} is used by another program. Stop that program, or set PORT to another port.`;
   await expect(requireFreePort({ host: '127.0.0.1', port })).rejects.toThrow(sentence);
   await new Promise((resolve) => other.close(resolve));
   await expect(requireFreePort({ host: '127.0.0.1', port })).resolves.toBeUndefined();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 const adviceByCode: Partial<Record<string, string>> = {
-  EADDRINUSE: 'is taken by another program. End that one, or set PORT to another port.',
+  EADDRINUSE: 'is used by another program. Stop that program, or set PORT to another port.',
   EACCES: 'may not be used by this account. Set PORT to one above 1023.',
   EADDRNOTAVAIL: 'is not on this machine. Set HOST to an address of it.',
 };

@@ -101,11 +101,11 @@ function isReceivedRequest(body: unknown): body is ReceivedRequest {
 const formatKilobytes = (limit: number) => `${Math.floor(limit / 1024)} kB`;
 
 function formatTooLarge(limit: number): string {
-  return `The request is larger than ${formatKilobytes(limit)}. Please shorten what you send; files are uploaded on their own.`;
+  return `The request is larger than ${formatKilobytes(limit)}. Send less; files are uploaded separately.`;
 }
 
 function formatTooLargeForAnonymous(limit: number): string {
-  return `The request is larger than ${formatKilobytes(limit)}. Please shorten what you send, or sign in.`;
+  return `The request is larger than ${formatKilobytes(limit)}. Send less, or sign in.`;
 }
 
 function parseRequest(body: unknown) {

@@ -13,8 +13,8 @@ export async function healthRoutes(app: FastifyInstance, { db }: Pick<AppContext
       await pingDatabase(db);
       migrated ||= await isMigrated(db);
     } catch (error) {
-      request.log.warn({ err: error }, 'The database does not answer');
-      return reply.status(503).send({ status: 'the database does not answer' });
+      request.log.warn({ err: error }, 'The database does not respond');
+      return reply.status(503).send({ status: 'the database does not respond' });
     }
     if (!migrated) return reply.status(503).send({ status: 'migrations are missing' });
     return { status: 'ready' };

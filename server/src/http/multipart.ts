@@ -32,8 +32,8 @@ interface RequestParts {
   file: { part: string; read: () => UploadedFile } | undefined;
 }
 
-const brokenRequest = 'The multipart request is broken.';
-const oneFileOnly = 'Send one file an upload.';
+const brokenRequest = 'The multipart request is malformed.';
+const oneFileOnly = 'Send one file per request.';
 
 function badInput(sentence: string): HttpRefusal {
   return new HttpRefusal(400, 'BAD_INPUT', sentence);
@@ -126,7 +126,7 @@ function assembleRequest({ texts, file }: RequestParts): unknown {
   const places = Object.entries(map);
   if (places.length > 1) throw badInput(oneFileOnly);
   for (const [part, paths] of places) {
-    if (file?.part !== part) throw badInput(`The part ${part} is missing or no file.`);
+    if (file?.part !== part) throw badInput(`The part ${part} is missing or not a file.`);
     if (!Array.isArray(paths) || paths.length !== 1) throw badInput('Each file belongs to one variable.');
     placeFile(operations, String(paths[0]), file.read());
   }
@@ -144,7 +144,7 @@ function placeFile(operations: unknown, path: string, file: UploadedFile): void 
   let target: unknown = operations;
   for (const step of steps) target = readMember(target, step);
   if (steps[0] !== 'variables' || last === undefined || readMember(target, last) !== null)
-    throw badInput(`The map names ${path}, which is no empty variable of the request.`);
+    throw badInput(`The map names ${path}, which is not an empty variable of the request.`);
   Object.assign(target as object, { [last]: file });
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 const warning =
-  'A request came with X-Forwarded-For, and TRUST_PROXY is not set. If a proxy of yours stands in front, set it: until then everybody comes from the address of the proxy, and shares its limits on signing in.';
+  'A request has X-Forwarded-For, but TRUST_PROXY is not set. If you run a proxy, set TRUST_PROXY. Until then all users share the address of the proxy and its sign-in limits.';
 
 /**
  * Says once that a proxy seems to stand in front which the program was not told of. Anybody can send the header, so

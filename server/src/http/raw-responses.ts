@@ -27,13 +27,13 @@ export interface RawResponses {
 }
 
 const problems: Readonly<Record<string, RawResponse>> = {
-  HPE_HEADER_OVERFLOW: { status: 431, code: 'TOO_LARGE', message: 'The head of the request is too large.' },
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'TOO_LARGE', message: 'The request headers are too large.' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'BAD_INPUT', message: 'The request took too long to arrive.' },
 };
 const unreadableRequest: RawResponse = {
   status: 400,
   code: 'BAD_INPUT',
-  message: 'The request cannot be read as HTTP.',
+  message: 'The request is not valid HTTP.',
 };
 
 /** Where a socket says that an answer is on its way already; a second one would become part of it. */
@@ -80,7 +80,7 @@ export function createRawResponses(security: SecurityHeaders, log: FastifyBaseLo
     onCheckExpectation(request, response) {
       const id = correlationId(request);
       note(id, 417, request);
-      const body = JSON.stringify(errorBody('BAD_INPUT', 'Nothing but 100-continue can be expected.'));
+      const body = JSON.stringify(errorBody('BAD_INPUT', 'Only Expect: 100-continue is supported.'));
       response.writeHead(417, {
         'content-length': Buffer.byteLength(body),
         ...headersOf(id),

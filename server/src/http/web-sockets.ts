@@ -51,7 +51,7 @@ const notFoundResponse = { status: 404, code: 'NOT_FOUND', message: message.notF
 const crossOriginResponse = {
   status: 403,
   code: 'FORBIDDEN',
-  message: 'A page of another place may not open this.',
+  message: 'Cross-origin WebSockets are not allowed.',
 } as const;
 
 /** Whether a page of another place opens the socket. Browsers say which page it is; programs have none. */
@@ -73,7 +73,7 @@ export function serveWebSockets(
   const server = new WebSocketServer({ noServer: true, path: '/graphql', maxPayload: maxMessageBytes });
   metrics?.gauge({
     name: 'eptw_sockets',
-    help: 'Open WebSockets: screens that hear of changes at once.',
+    help: 'Open WebSockets of screens with live updates.',
     read: () => [{ value: server.clients.size }],
   });
   server.on('wsClientError', (error, socket, request) =>
@@ -108,7 +108,7 @@ export function serveWebSockets(
       onClose: ({ extra }) => open.remove(extra.socket),
       async onSubscribe({ extra, connectionParams, subscriptions }, _id, { query, variables, operationName }) {
         if (Object.keys(subscriptions).length > maxSubscriptions)
-          return [badInput(`A connection may hold ${maxSubscriptions} subscriptions.`)];
+          return [badInput(`A connection can have at most ${maxSubscriptions} subscriptions.`)];
         const session = await sessionOf(readToken(connectionParams), extra.socket);
         if (!session) return [unauthenticated()];
         if (isJsonTooDeep(variables)) return [badInput(jsonTooDeepMessage)];

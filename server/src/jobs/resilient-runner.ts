@@ -54,7 +54,7 @@ export function createResilientRunner(
     for (;;) {
       await Promise.race([life?.over, stopping]);
       if (stopped.signal.aborted) return;
-      if (life) log.warn('Jobs were interrupted and begin anew');
+      if (life) log.warn('Jobs were interrupted; restarting');
       bury();
       await Promise.race([delay(restartDelayMs, undefined, { ref: false }), stopping]);
       if (!stopped.signal.aborted) await beginAnew();
@@ -77,7 +77,7 @@ export function createResilientRunner(
       // The stop may not have waited for this.
       if (stopped.signal.aborted) bury();
     } catch (error) {
-      log.debug({ err: error }, 'Jobs cannot begin yet');
+      log.debug({ err: error }, 'Jobs cannot start yet');
     }
   }
 

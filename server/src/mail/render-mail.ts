@@ -82,7 +82,7 @@ function renderHtml(content: MailContent, hostName: string): string {
 <tr><td style="padding:18px 28px;border-bottom:1px solid #e3e8eb;font-size:15px;font-weight:600;color:#0f3f4a">Permit to Work<span style="font-weight:400;color:#5b6b76"> · ${escapeHtml(hostName)}</span></td></tr>
 <tr><td style="padding:24px 28px 26px"><h1 style="margin:0 0 14px;font-size:19px;line-height:27px;color:#14212a">${escapeHtml(content.subject)}</h1>
 ${renderParagraph(content.greeting)}${content.paragraphs.map(renderParagraph).join('')}${renderItems(content)}${content.button ? renderButton(content.button) : ''}${note}</td></tr></table>
-<p style="max-width:560px;margin:14px auto 0;font-size:12px;line-height:18px;color:#6b7a84">This mail was sent by the permit-to-work system of ${escapeHtml(hostName)}. Nobody reads answers to it.</p>
+<p style="max-width:560px;margin:14px auto 0;font-size:12px;line-height:18px;color:#6b7a84">This e-mail was sent by the permit-to-work system of ${escapeHtml(hostName)}. Please do not reply.</p>
 </td></tr></table></body></html>
 `;
 }

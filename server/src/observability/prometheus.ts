@@ -15,34 +15,34 @@ export function createMetrics(log: Pick<FastifyBaseLogger, 'warn'>, timeoutMs = 
   collectDefaultMetrics({ register });
   const requests = new Histogram({
     name: 'eptw_http_request_seconds',
-    help: 'How long HTTP requests took, from their first byte to the last of the answer.',
+    help: 'Duration of HTTP requests, from the first byte of the request to the last byte of the response.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,
   });
   const operations = new Histogram({
     name: 'eptw_operation_seconds',
-    help: 'How long operations of the API took, by the code of their answer. FAILED is a fault.',
+    help: 'Duration of API operations by response code. FAILED is a server error.',
     labelNames: ['operation', 'outcome'],
     buckets,
     registers,
   });
   const jobs = new Histogram({
     name: 'eptw_job_seconds',
-    help: 'How long jobs took. A failed one is tried again later.',
+    help: 'Duration of jobs. A failed job is retried later.',
     labelNames: ['task', 'outcome'],
     buckets,
     registers,
   });
   const mails = new Counter({
     name: 'eptw_mails_total',
-    help: 'Mails that came to an end: sent, dropped, failed or interrupted.',
+    help: 'E-mails processed: sent, dropped, failed or interrupted.',
     labelNames: ['state'],
     registers,
   });
   const gaps = new Counter({
     name: 'eptw_event_gaps_total',
-    help: 'Times at which the connection for events broke, so that open screens had to ask anew.',
+    help: 'Number of times the connection for events broke, so that open screens had to reload.',
     registers,
   });
 
@@ -88,7 +88,7 @@ export function createMetrics(log: Pick<FastifyBaseLogger, 'warn'>, timeoutMs = 
   const pools: Record<string, ObservedPool> = {};
   gauge({
     name: 'eptw_database_connections',
-    help: 'Connections to the database by pool: in use, idle, and callers that wait for one.',
+    help: 'Database connections by pool: in use, idle, and waiting callers.',
     labels: ['pool', 'state'],
     read: () =>
       Object.entries(pools).flatMap(([pool, { totalCount, idleCount, waitingCount }]) => [

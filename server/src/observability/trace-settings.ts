@@ -17,9 +17,9 @@ export const traceSettingRows = [
   {
     name: 'OTEL_EXPORTER_OTLP_HEADERS',
     usually: 'none',
-    meaning: 'What the collector is told with them, `name=value,name=value`.',
+    meaning: 'Headers sent to the collector, `name=value,name=value`.',
   },
-  { name: 'OTEL_SERVICE_NAME', usually: 'eptw', meaning: 'Name of this program in traces.' },
+  { name: 'OTEL_SERVICE_NAME', usually: 'eptw', meaning: 'Name of this service in traces.' },
 ] as const;
 
 export type TraceSettingName = (typeof traceSettingRows)[number]['name'];

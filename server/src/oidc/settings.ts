@@ -19,15 +19,15 @@ export const ssoSettingRows = [
     name: 'OIDC_ISSUER',
     usually: 'none: no single sign-on',
     meaning:
-      'OpenID Connect provider that team members sign on with, as it spells itself in its discovery document. Needs OIDC_CLIENT_ID and PUBLIC_URL; the redirect address is PUBLIC_URL/sso/callback.',
+      'OpenID Connect provider for single sign-on, spelled as in its discovery document. Needs OIDC_CLIENT_ID and PUBLIC_URL; the redirect address is PUBLIC_URL/sso/callback.',
   },
-  { name: 'OIDC_CLIENT_ID', usually: 'none', meaning: 'Name under which the provider knows this application.' },
+  { name: 'OIDC_CLIENT_ID', usually: 'none', meaning: 'Client ID of this application at the provider.' },
   {
     name: 'OIDC_CLIENT_SECRET',
     usually: 'none: a public client',
     meaning: 'Secret of the application at the provider. PKCE is used with and without one.',
   },
-  { name: 'OIDC_SCOPES', usually: 'openid email profile', meaning: 'What the provider is asked for.' },
+  { name: 'OIDC_SCOPES', usually: 'openid email profile', meaning: 'Scopes requested from the provider.' },
   { name: 'OIDC_GROUPS_CLAIM', usually: 'groups', meaning: 'Claim that lists the groups of a person.' },
   {
     name: 'OIDC_ROLES',

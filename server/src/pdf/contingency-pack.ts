@@ -70,7 +70,7 @@ function drawList(paper: Paper, { hostName, site, edition, permits }: Contingenc
   drawHeading(paper, permits.length === 1 ? '1 live permit' : `${permits.length} live permits`);
   if (permits.length === 0)
     paper.flow(
-      [gap(6), ...paper.layOutText('Nobody holds a live permit at this site.', valueStyle, paper.width)],
+      [gap(6), ...paper.layOutText('There are no live permits at this site.', valueStyle, paper.width)],
       paper.left,
       'P',
     );

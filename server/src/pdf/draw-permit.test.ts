@@ -43,7 +43,7 @@ describe('an input that is filled in', () => {
     esign: { value: testSignature, words: 'The esign', pictures: 1 },
     freetext: { value: undefined, words: 'The freetext' },
     map: { value: ['photo.png'], words: 'The map', pictures: 1 },
-    reviewerlist: { value: ['u1', 'u2'], words: 'The reviewerlist Lim Wei Ling, Someone who has left' },
+    reviewerlist: { value: ['u1', 'u2'], words: 'The reviewerlist Lim Wei Ling, Former user' },
   };
 
   it.each(Object.entries(filled))('of type %s says so', async (type, { value, words, pictures = 0 }) => {
@@ -56,13 +56,13 @@ describe('an input that is filled in', () => {
 it.each<[InputType, string]>([
   ['text', 'The text Not filled in'],
   ['checkbox', 'The checkbox ☐ Not ticked'],
-  ['multicheck', 'The multicheck None chosen'],
+  ['multicheck', 'The multicheck None selected'],
   ['date', 'The date Not filled in'],
   ['daterange', 'The daterange Not filled in'],
   ['file', 'The file No file'],
   ['esign', 'The esign Not signed'],
   ['map', 'The map Not marked'],
-  ['reviewerlist', 'The reviewerlist Nobody chosen'],
+  ['reviewerlist', 'The reviewerlist None selected'],
 ])('an empty input of type %s says so', async (type, words) => {
   expect((await drawAndRead(createForm(type, undefined))).letters).toContain(withoutSpaces(words));
 });
@@ -138,7 +138,7 @@ it('a permit says where it stands, who decides, what is under it and what happen
   const read = await readPdf(
     await drawForTest(
       sampleDocument({
-        notice: 'Not approved yet. Do not begin work under this permit.',
+        notice: 'Not approved yet. Do not start work under this permit.',
         reviewers: [
           { reviewer: 'LSS', capacity: 'Reviewing group', decision: 'Approved', tone: 'green', by: 'Goh', at: '3 Nov' },
         ],
@@ -151,7 +151,7 @@ it('a permit says where it stands, who decides, what is under it and what happen
   );
   for (const words of [
     'Fab · PERMIT TO WORK F10N-GP-000123 GENERAL PERMIT Approved',
-    'Not approved yet. Do not begin work under this permit.',
+    'Not approved yet. Do not start work under this permit.',
     'LSS Reviewing group Approved Goh 3 Nov',
     'F10N-B3-000130 B3 - LIFTING Rejected By Goh',
     '2 Nov Ravi submitted Shift: Day → nothing',

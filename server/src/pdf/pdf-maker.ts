@@ -26,8 +26,8 @@ interface PdfMakerSettings {
   program?: string;
 }
 
-export const tooManyPdfs = 'Too many PDFs are being made at the moment. Please try again in a minute.';
-export const pdfFailed = 'The PDF could not be made. Please try again; if it fails again, tell an administrator.';
+export const tooManyPdfs = 'Too many PDFs are being created at the moment. Please try again in a minute.';
+export const pdfFailed = 'The PDF could not be created. Please try again. If it fails again, contact an administrator.';
 
 /** Threads start with the first document that needs them and are kept; one that dies is replaced when it is needed. */
 export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
@@ -74,7 +74,7 @@ export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
         } catch (error) {
           log.error(
             { err: error, document: 'number' in document ? document.number : document.title },
-            'A PDF could not be made',
+            'A PDF could not be created',
           );
           throw new Refusal('FAILED', pdfFailed);
         } finally {

@@ -27,7 +27,7 @@ async function fetchWithToken(address: string, { body, signal }: DownloadOptions
   });
   if (response.status !== 401) return response;
   expireSession(token);
-  throw new Error('Your session has ended. Sign in, and export once more.');
+  throw new Error('Your session has ended. Sign in and export again.');
 }
 
 /**

@@ -48,7 +48,7 @@ async function cacheRelease(): Promise<void> {
   const needed = [...html.matchAll(/\/assets\/[^"]+/g)].map(([address]) => address);
   if (!needed.every((address) => releaseFiles.includes(address))) {
     await caches.delete(currentCacheName);
-    throw new Error('The server answered with the page of another release.');
+    throw new Error('The server returned a page of another release.');
   }
   await cache.put(cachedAtKey, new Response(String(Date.now())));
 }

@@ -17,7 +17,7 @@ export const choiceRules: InputRules<string> = {
   isEmpty: (value) => value === '',
   findProblem(value, input) {
     if (input.options?.some((option) => option.value === value)) return undefined;
-    return { kind: 'invalid', message: 'This is none of the options. Choose one of them.' };
+    return { kind: 'invalid', message: 'This is not one of the options. Choose one of them.' };
   },
   display: (value, input) => optionLabel(input, value),
 };

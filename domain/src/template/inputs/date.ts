@@ -12,7 +12,7 @@ export const date = createInputModel({
   isEmpty: (value) => value === '',
   findProblem(value) {
     if (isCalendarDate(value)) return undefined;
-    return { kind: 'invalid', message: 'This is no date of the calendar. Enter it as YYYY-MM-DD.' };
+    return { kind: 'invalid', message: 'This is not a valid date. Enter it as YYYY-MM-DD.' };
   },
   display: formatCalendarDate,
 });

@@ -14,7 +14,7 @@ function findRangeProblem(range: string[]): ValueProblem | undefined {
   }
   if (start === '' || end === '') return { kind: 'required', message: 'Choose both the start date and the end date.' };
   if (!isCalendarDate(start) || !isCalendarDate(end)) {
-    return { kind: 'invalid', message: 'One of the two is no date of the calendar. Enter both as YYYY-MM-DD.' };
+    return { kind: 'invalid', message: 'One of the two is not a valid date. Enter both as YYYY-MM-DD.' };
   }
   return end < start ? { kind: 'invalid', message: endBeforeStartMessage } : undefined;
 }

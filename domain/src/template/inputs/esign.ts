@@ -19,7 +19,7 @@ export const esign = createInputModel({
       return { kind: 'too-large', message: 'This signature is larger than 400 kB. Clear it and sign again.' };
     }
     if (pngDataUrl.test(value)) return undefined;
-    return { kind: 'invalid', message: 'This signature is no PNG image. Clear it and sign again.' };
+    return { kind: 'invalid', message: 'This signature is not a PNG image. Clear it and sign again.' };
   },
   display: () => 'Signed',
   changedText: 'Signature changed',

@@ -36,7 +36,7 @@ export const multicheck = createInputModel({
       return { kind: 'invalid', message: `'${alone.label}' cannot be chosen together with others. Untick it or them.` };
     }
     if (values.every(isOption(input))) return undefined;
-    return { kind: 'invalid', message: 'One of the choices is none of the options. Choose from the options only.' };
+    return { kind: 'invalid', message: 'One of the choices is not an option. Choose from the options only.' };
   },
   display: (values, input) => values.map((value) => optionLabel(input, value)).join(', '),
 });

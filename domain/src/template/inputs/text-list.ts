@@ -19,7 +19,7 @@ function findListProblem(entries: string[], noun: string): ValueProblem | undefi
   if (entries.some((entry) => entry.length > maxEntryLength || isUnstorable(entry))) {
     return {
       kind: 'invalid',
-      message: `One of the ${noun} has a name that cannot be kept. Remove it and add it again.`,
+      message: `One of the ${noun} has a name that cannot be stored. Remove it and add it again.`,
     };
   }
   return undefined;

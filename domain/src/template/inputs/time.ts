@@ -11,7 +11,7 @@ export const time = createInputModel({
   isEmpty: (value) => value === '',
   findProblem(value) {
     if (isTimeOfDay(value)) return undefined;
-    return { kind: 'invalid', message: 'This is no time of day. Enter it as HH:mm, from 00:00 to 23:59.' };
+    return { kind: 'invalid', message: 'This is not a valid time. Enter it as HH:mm, from 00:00 to 23:59.' };
   },
   display: (value) => value,
 });

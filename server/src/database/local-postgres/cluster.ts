@@ -53,7 +53,7 @@ function refuseForeignCluster(cluster: string): void {
   const advice = 'Nothing was changed in it. Move it away, or set DATA_DIR to another directory.';
   const versionFile = path.join(cluster, 'PG_VERSION');
   if (!existsSync(versionFile)) {
-    throw new Error(`${cluster} should hold the database, but something else is there. ${advice}`);
+    throw new Error(`${cluster} should hold the database, but it contains something else. ${advice}`);
   }
   const version = readFileSync(versionFile, 'utf8').trim();
   if (version !== majorVersion) {

@@ -25,7 +25,7 @@ export function openSocketDirectory(home: PostgresHome, clusterId: string): stri
   }
   const found = lstatSync(directory);
   if (!found.isDirectory() || (found.uid !== owner && found.uid !== process.getuid?.())) {
-    throw new Error(`${directory} is needed for the database's socket and belongs to somebody else. Remove it.`);
+    throw new Error(`${directory} is needed for the database's socket and belongs to another account. Remove it.`);
   }
   // A start that was killed between making the directory and handing it over is finished here.
   if (home.account) chownSync(directory, home.account.uid, home.account.gid);

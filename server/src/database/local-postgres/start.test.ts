@@ -72,7 +72,7 @@ test('a data directory that is a PostgreSQL cluster itself is refused and untouc
 test.each([
   ['of another major version', { PG_VERSION: '16\n', 'postgresql.conf': '' }, /was made by PostgreSQL 16/],
   ['that somebody else made', { PG_VERSION: '18\n', 'postgresql.conf': '' }, /this application did not make/],
-  ['that is no cluster', { 'holiday.jpg': 'sand' }, /something else is there/],
+  ['that is no cluster', { 'holiday.jpg': 'sand' }, /contains something else/],
 ])('a directory in the place of the cluster %s is refused and untouched', async (_what, files, refusal) => {
   const cluster = path.join(workplace.dataDirectory, 'postgres', 'cluster');
   mkdirSync(cluster, { recursive: true });

@@ -72,7 +72,7 @@ export async function startLocalPostgres(options: LocalPostgresOptions): Promise
     });
   };
   const recover = async () => {
-    log('The connection to PostgreSQL was lost; bringing it back');
+    log('The connection to PostgreSQL was lost; restarting it');
     while (!stopping) {
       try {
         running = await startOrAttach(place);

@@ -1,5 +1,10 @@
 import type { FieldChange } from '@eptw/domain/text/field-changes';
-import { adminActionLabels, isAdminAction, isAuditSubject, auditSubjectLabels } from '@eptw/domain/administration/audit-entry';
+import {
+  adminActionLabels,
+  isAdminAction,
+  isAuditSubject,
+  auditSubjectLabels,
+} from '@eptw/domain/administration/audit-entry';
 import {
   announcementStateLabels,
   announcementTypeLabels,
@@ -87,7 +92,7 @@ export const announcementCells: ColumnFormatters<'announcements', ManagedAnnounc
   title: ({ title }) => title,
   message: ({ message }) => stripAnnouncementMarkup(message),
   type: ({ type }) => (isAnnouncementType(type) ? announcementTypeLabels[type] : type),
-  from: ({ from }) => formatTimeCell(from) || 'At once',
+  from: ({ from }) => formatTimeCell(from) || 'Immediately',
   to: ({ to }) => formatTimeCell(to) || 'Until deleted',
   state: ({ state }) => announcementStateLabels[state],
 };

@@ -50,11 +50,11 @@ function announcementInput(name: string) {
   return builder.inputRef<AnnouncementInput>(name).implement({
     fields: (t) => ({
       title: t.string({ required: true }),
-      message: t.string({ required: true, description: 'HTML of few tags; anything else is refused.' }),
-      type: t.string({ description: 'info, success, warning or error; info when left out.' }),
-      color: t.string({ description: "'#rrggbb', or nothing for the colours of the type." }),
-      from: t.field({ type: 'DateTime', description: 'Shown at once when left out.' }),
-      to: t.field({ type: 'DateTime', description: 'Shown until it is deleted when left out.' }),
+      message: t.string({ required: true, description: 'HTML with a few allowed tags; anything else is rejected.' }),
+      type: t.string({ description: 'info, success, warning or error; info when omitted.' }),
+      color: t.string({ description: "'#rrggbb', or empty for the colours of the type." }),
+      from: t.field({ type: 'DateTime', description: 'Shown immediately when omitted.' }),
+      to: t.field({ type: 'DateTime', description: 'Shown until deleted when omitted.' }),
     }),
   });
 }
@@ -77,7 +77,7 @@ builder.mutationField('updateAnnouncement', (t) =>
     args: {
       id: t.arg.id({ required: true }),
       data: t.arg({ type: updateInput, required: true }),
-      version: t.arg.int({ description: 'The version that was edited: refused when it is no longer the last.' }),
+      version: t.arg.int({ description: 'The version that was edited; an outdated one is refused.' }),
     },
     resolve: (_root, args, context) =>
       toPayload('Announcement updated.', () => updateAnnouncement(requireActor(context), args)),

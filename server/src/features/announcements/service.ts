@@ -124,12 +124,9 @@ async function lockAnnouncementAtVersion(
   version: number | null | undefined,
 ): Promise<store.AnnouncementRow> {
   const row = isUuid(id) ? await store.lockAnnouncement(db, id) : undefined;
-  if (!row) throw new Refusal('NOT_FOUND', `${message.notFound}. Someone may have deleted the announcement meanwhile.`);
+  if (!row) throw new Refusal('NOT_FOUND', `${message.notFound}. Someone may have deleted the announcement.`);
   if (version != null && version !== row.version)
-    throw new Refusal(
-      'CONFLICT',
-      'Someone has changed the announcement meanwhile. Open it again and repeat your change.',
-    );
+    throw new Refusal('CONFLICT', 'Someone else has changed the announcement. Open it again and repeat your change.');
   return row;
 }
 

@@ -15,7 +15,7 @@ export const announcementType = builder.objectRef<Announcement>('Announcement').
   fields: (t) => ({
     _id: t.exposeID('_id'),
     title: t.exposeString('title'),
-    message: t.exposeString('message', { description: 'HTML, to be sanitised where it is shown.' }),
+    message: t.exposeString('message', { description: 'HTML; sanitise it before showing it.' }),
     type: t.exposeString('type'),
     color: t.exposeString('color', { nullable: true }),
   }),
@@ -33,13 +33,13 @@ export const managedAnnouncementType = builder.objectRef<ManagedAnnouncement>('M
   fields: (t) => ({
     _id: t.exposeID('_id'),
     title: t.exposeString('title'),
-    message: t.exposeString('message', { description: 'HTML, to be sanitised where it is shown.' }),
+    message: t.exposeString('message', { description: 'HTML; sanitise it before showing it.' }),
     type: t.exposeString('type'),
     color: t.exposeString('color', { nullable: true }),
     from: t.expose('from', { type: 'DateTime', nullable: true }),
     to: t.expose('to', { type: 'DateTime', nullable: true }),
     version: t.exposeInt('version'),
-    state: t.exposeString('state', { description: 'active, planned or over, at the time of the answer.' }),
+    state: t.exposeString('state', { description: 'active, planned or over, at the time of the response.' }),
   }),
 });
 

@@ -21,7 +21,7 @@ async function record(at: string, act: Partial<NewAuditEntry>, actor?: 'command 
       action: 'update',
       kind: 'user',
       subjectId: 'some-id',
-      subjectName: 'Somebody',
+      subjectName: 'Someone',
       changes: [{ field: 'Name', before: 'Before', after: null }],
       ...act,
     }),

@@ -75,8 +75,8 @@ export function verifyEntries(
     const sequence = end.sequence + 1;
     const broken = (what: string) => ({ end, broken: { sequence, what } });
     if (entry.sequence !== sequence) return broken('the entry is missing');
-    if (entry.previous_hash !== end.hash) return broken('it does not follow from the entry before it');
-    if (entry.hash !== hashEntry(entry, end.hash)) return broken('its contents were changed after it was written');
+    if (entry.previous_hash !== end.hash) return broken('it does not match the entry before it');
+    if (entry.hash !== hashEntry(entry, end.hash)) return broken('its content was changed after it was written');
     end = { sequence, hash: entry.hash };
   }
   return { end };

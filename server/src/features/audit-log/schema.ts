@@ -10,10 +10,10 @@ builder.queryField('getAdministrationHistory', (t) =>
     args: {
       limit: t.arg.int(),
       offset: t.arg.int(),
-      searchText: t.arg.string({ description: 'Looked for in who acted and in what was acted on.' }),
-      kinds: t.arg.stringList({ description: 'What was acted on: user, site, …' }),
+      searchText: t.arg.string({ description: 'Searches the names of the actor and of the subject.' }),
+      kinds: t.arg.stringList({ description: 'Kind of subject: user, site, …' }),
       actors: t.arg.idList(),
-      subject: t.arg.string({ description: 'The id of the one thing that was acted on.' }),
+      subject: t.arg.string({ description: 'The id of the subject.' }),
       from: t.arg({ type: 'DateTime' }),
       to: t.arg({ type: 'DateTime', description: 'Not included.' }),
     },
@@ -30,7 +30,7 @@ const subjectKindType = builder.enumType('SubjectKind', { values: auditSubjects 
 builder.subscriptionField('administrationChanged', (t) =>
   t.field({
     type: subjectKindType,
-    description: 'Told of each kind of thing that an administrator changed, among the kinds asked for that one reads.',
+    description: 'Sent when an administrator changed something of the requested kinds that the user can read.',
     args: { kinds: t.arg({ type: [subjectKindType], required: true }) },
     subscribe: (_root, { kinds }, context) => subscribeToAdminChanges(requireActor(context), kinds),
     resolve: ({ kind }) => kind,

@@ -43,7 +43,7 @@ function toAuditEntry(row: Row<'administration_entry'>): AuditEntry {
 function toEntryFilter({ searchText, kinds, actors, subject, from, to }: AuditLogQuery): EntryFilter {
   const unknown = kinds?.find((kind) => !isAuditSubject(kind));
   if (unknown !== undefined) throw badInput(`There is no kind '${unknown.slice(0, 40)}'.`);
-  if (actors?.some((id) => !isUuid(id))) throw badInput('Name those who acted by their ids.');
+  if (actors?.some((id) => !isUuid(id))) throw badInput('Give the ids of the users.');
   return { searchText, kinds: kinds ?? [], actors: actors ?? [], subject, from, to };
 }
 

@@ -31,12 +31,12 @@ const auditEntryType = builder.objectRef<AuditEntry>('AdministrationEntry').impl
     _id: t.exposeID('_id'),
     at: t.expose('at', { type: 'DateTime' }),
     actorId: t.exposeID('actorId', { nullable: true }),
-    actorName: t.exposeString('actorName', { description: 'What whoever acted was called then.' }),
+    actorName: t.exposeString('actorName', { description: 'Name of the actor at that time.' }),
     actorRole: t.exposeString('actorRole', { nullable: true }),
     action: t.exposeString('action'),
-    kind: t.exposeString('kind', { description: 'What sort of thing was acted on.' }),
+    kind: t.exposeString('kind', { description: 'Kind of the subject.' }),
     subjectId: t.exposeString('subjectId'),
-    subjectName: t.exposeString('subjectName', { description: 'What it was called then.' }),
+    subjectName: t.exposeString('subjectName', { description: 'Name of the subject at that time.' }),
     changes: t.field({ type: [fieldChangeType], resolve: (entry) => entry.changes }),
   }),
 });
@@ -45,7 +45,7 @@ export const auditEntryList = defineListType('AdministrationHistory', auditEntry
 
 /** Whether the history of administration is whole. */
 export interface AuditVerification {
-  /** How many entries are whole, from the first one on. */
+  /** Number of intact entries, counted from the first. */
   entries: number;
   broken: { sequence: number; what: string } | undefined;
 }
@@ -53,11 +53,11 @@ export interface AuditVerification {
 export const auditVerificationType = builder.objectRef<AuditVerification>('AdministrationVerification').implement({
   fields: (t) => ({
     whole: t.boolean({ resolve: ({ broken }) => broken === undefined }),
-    entries: t.exposeInt('entries', { description: 'How many entries are whole, from the first one on.' }),
+    entries: t.exposeInt('entries', { description: 'Number of intact entries, counted from the first.' }),
     brokenAt: t.int({ nullable: true, resolve: ({ broken }) => broken?.sequence }),
     what: t.string({
       nullable: true,
-      description: 'What is wrong with that entry.',
+      description: 'Why that entry is broken.',
       resolve: ({ broken }) => broken?.what,
     }),
   }),

@@ -34,7 +34,7 @@ function parseWord(input: string): string {
 }
 
 async function refuseDuplicateWord<Result>(word: string, write: () => Promise<Result>): Promise<Result> {
-  return refuseDuplicate('blocked_word_once', `'${word}' is blocked already.`, write);
+  return refuseDuplicate('blocked_word_once', `'${word}' is already blocked.`, write);
 }
 
 /** Blocks a word from now on; permits that hold it already keep it. */

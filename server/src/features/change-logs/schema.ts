@@ -12,7 +12,7 @@ const changeLogType = builder.objectRef<ChangeLog>('ChangeLog').implement({
 
 const changeLogPayload = builder.objectRef<Page<ChangeLog>>('ChangeLogAnswer').implement({
   fields: (t) => ({
-    count: t.exposeInt('count', { description: 'How many releases there are in all.' }),
+    count: t.exposeInt('count', { description: 'Total number of releases.' }),
     changelogs: t.string({ description: 'The items as JSON text.', resolve: ({ items }) => JSON.stringify(items) }),
     items: t.field({ type: [changeLogType], resolve: ({ items }) => items }),
   }),
@@ -21,7 +21,7 @@ const changeLogPayload = builder.objectRef<Page<ChangeLog>>('ChangeLogAnswer').i
 builder.queryField('getAllChangeLogs', (t) =>
   t.field({
     type: changeLogPayload,
-    description: 'Every release that was deployed, the newest first.',
+    description: 'All deployed releases, newest first.',
     resolve: (_root, _args, context) => listAllReleases(context),
   }),
 );
@@ -29,7 +29,7 @@ builder.queryField('getAllChangeLogs', (t) =>
 builder.queryField('getChangeLogs', (t) =>
   t.field({
     type: changeLogPayload,
-    description: 'One page of the releases that were deployed, the newest first: without arguments the newest twenty.',
+    description: 'One page of the deployed releases, newest first; the newest twenty without arguments.',
     args: { limit: t.arg.int(), offset: t.arg.int() },
     resolve: (_root, args, context) => listReleases(context, args),
   }),

@@ -29,7 +29,7 @@ export async function resolveSites(
   );
   const chosen = requested.map((text) => {
     const site = siteByKey.get(text.trim());
-    if (!site) throw new Refusal('NOT_FOUND', `There is no site '${text.slice(0, 40)}' among yours. Choose another.`);
+    if (!site) throw new Refusal('NOT_FOUND', `You have no site '${text.slice(0, 40)}'. Choose another.`);
     return site;
   });
   return readable.filter((site) => chosen.includes(site));

@@ -13,10 +13,10 @@ export const boardSiteType = builder.objectRef<BoardSite>('BoardSite').implement
 /** What nearly every board is asked for. */
 export const dateRangeAndSitesArguments = builder.args((t) => ({
   startDate: t.string({
-    description: 'YYYY-MM-DD, or an instant: the first day on which counted permits were raised.',
+    description: 'YYYY-MM-DD, or an instant: the first day of the range.',
   }),
-  endDate: t.string({ description: 'The last such day, included.' }),
+  endDate: t.string({ description: 'The last day of the range, inclusive.' }),
   sites: t.stringList({
-    description: "By code, name or id. All of the person's, where none is named and none is needed.",
+    description: 'By code, name or id. All sites of the user when omitted, where that is allowed.',
   }),
 }));

@@ -15,8 +15,11 @@ const createDisciplineInput = builder.inputType('CreateDisciplineInput', {
 });
 
 const updateDisciplineInput = builder.inputType('UpdateDisciplineInput', {
-  description: 'What is left out stays as it is.',
-  fields: (t) => ({ code: t.string({ description: 'Locked: only the same one is taken.' }), description: t.string() }),
+  description: 'Omitted fields stay unchanged.',
+  fields: (t) => ({
+    code: t.string({ description: 'Cannot be changed: only the current value is accepted.' }),
+    description: t.string(),
+  }),
 });
 
 builder.queryField('getAllDisciplines', (t) =>

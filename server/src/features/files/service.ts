@@ -40,7 +40,10 @@ export async function uploadFile(context: ActorContext, file: UploadedFile): Pro
   if (file.size === 0) throw new Refusal('BAD_INPUT', 'The file is empty. Please choose another one.');
   const yesterday = new Date(clock().getTime() - 24 * 3_600_000);
   if ((await countUploads(db, actor.id, yesterday)) >= maxUploadsPerDay)
-    throw new Refusal('RATE_LIMITED', `You have uploaded ${maxUploadsPerDay} files in a day. Please go on tomorrow.`);
+    throw new Refusal(
+      'RATE_LIMITED',
+      `You have uploaded ${maxUploadsPerDay} files in a day. Please try again tomorrow.`,
+    );
   const type = await detectContentType(file.content, file.name);
   if (!type) throw new Refusal('BAD_INPUT', `This kind of file is not allowed. Please upload ${allowedTypes}.`);
   const name = `${randomUUID()}.${type.extension}`;
@@ -128,7 +131,7 @@ export async function deleteFile(context: ActorContext, name: string): Promise<v
   const { db, actor } = context;
   if (!(await deleteUnusedFile(db, actor.id, name))) {
     if (await mayReadFile(db, actor, name))
-      throw new Refusal('FORBIDDEN', 'This file is part of a permit or a map of a site, and stays with it.');
+      throw new Refusal('FORBIDDEN', 'This file belongs to a permit or a site map and cannot be deleted.');
     throw new Refusal('NOT_FOUND', message.notFound);
   }
   await removeContents(context, [name]);

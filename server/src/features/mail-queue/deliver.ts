@@ -26,7 +26,12 @@ export async function deliverMail(context: MailDeliveryContext, mailId: string):
   const { db, mailer, renderers, hostName } = context;
   const mail = await findMail(db, mailId);
   if (mail?.state === 'sending') {
-    await settleMail(context, mailId, 'interrupted', new Error('The program ended while this mail was being sent.'));
+    await settleMail(
+      context,
+      mailId,
+      'interrupted',
+      new Error('The application stopped while this e-mail was being sent.'),
+    );
     return;
   }
   if (mail?.state !== 'waiting') return;
@@ -79,6 +84,7 @@ async function settleMail(
     ...(error && { problem: error.message }),
   });
   onSettled?.(state);
-  if (state === 'failed') log.error({ err: error, mailId }, 'A mail was refused');
-  if (state === 'interrupted') log.error({ err: error, mailId }, 'A mail may not have arrived, and is not sent again');
+  if (state === 'failed') log.error({ err: error, mailId }, 'An e-mail was rejected');
+  if (state === 'interrupted')
+    log.error({ err: error, mailId }, 'An e-mail may not have arrived and is not sent again');
 }

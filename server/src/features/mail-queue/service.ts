@@ -45,7 +45,7 @@ export async function countUnsettledMails(db: Database): Promise<MailCount[]> {
 export async function settleMailsAfterRestore({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   await interruptUnsettledMails(
     db,
-    'The database was restored from a backup, and nobody knows whether it was sent.',
+    'The database was restored from a backup. It is unknown whether this e-mail was sent.',
     clock(),
   );
 }

@@ -119,9 +119,19 @@ describe('a new map', () => {
     ['without a name', (mapImage) => ({ name: ' ', mapImage }), /Name is required/, 'BAD_INPUT'],
     ['with HTML', (mapImage) => ({ name: '<svg onload=x>', mapImage }), /HTML/, 'BAD_INPUT'],
     ['without a picture', () => ({ name: 'X', mapImage: '' }), /Choose a picture/, 'BAD_INPUT'],
-    ['of a picture that is not there', () => ({ name: 'X', mapImage: 'x.png' }), /not a new upload/, 'BAD_INPUT'],
+    [
+      'of a picture that is not there',
+      () => ({ name: 'X', mapImage: 'x.png' }),
+      /not one of your new uploads/,
+      'BAD_INPUT',
+    ],
     ['of no site', (mapImage) => ({ name: 'X', mapImage, site: 'unknown' }), /not available/, 'NOT_FOUND'],
-    ['under a name of the site', (mapImage) => ({ name: 'LEVEL 1', mapImage }), /called LEVEL 1 already/, 'CONFLICT'],
+    [
+      'under a name of the site',
+      (mapImage) => ({ name: 'LEVEL 1', mapImage }),
+      /already has a map called LEVEL 1/,
+      'CONFLICT',
+    ],
   ])('%s is refused and nothing recorded', async (_what, dataFor, sentence, code) => {
     const { filename } = await upload();
     const before = await countAuditEntries(server.database.db);

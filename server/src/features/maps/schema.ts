@@ -4,7 +4,7 @@ import { requireActor } from '../../graphql/require-actor.ts';
 import { updateSiteMap, createMap, deleteMap, listSiteMaps, getMapToEdit } from './service.ts';
 import { mapPayload, mapList } from './types.ts';
 
-const picture = 'The stored name of an own upload that nothing else holds; a PNG or JPEG picture.';
+const picture = 'The stored name of an own upload that is not used elsewhere; a PNG or JPEG picture.';
 
 const createMapInput = builder.inputType('CreateMapInput', {
   fields: (t) => ({
@@ -15,7 +15,7 @@ const createMapInput = builder.inputType('CreateMapInput', {
 });
 
 const updateMapInput = builder.inputType('UpdateMapInput', {
-  description: 'What is left out stays as it is.',
+  description: 'Omitted fields stay unchanged.',
   fields: (t) => ({ name: t.string(), site: t.id(), mapImage: t.string({ description: picture }) }),
 });
 

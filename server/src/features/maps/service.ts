@@ -77,7 +77,8 @@ async function requireMapSite({ db }: ActorContext, id: string | null | undefine
 async function requireNewPicture(context: ActorContext, fileName: string | null | undefined): Promise<string> {
   if (!fileName) throw new Refusal('BAD_INPUT', 'Choose a picture of the site.');
   const type = await findNewUploadType(context, fileName);
-  if (type === undefined) throw new Refusal('BAD_INPUT', 'This picture is not a new upload of yours. Upload it again.');
+  if (type === undefined)
+    throw new Refusal('BAD_INPUT', 'This picture is not one of your new uploads. Upload it again.');
   if (!mapImageTypes.includes(type))
     throw new Refusal('BAD_INPUT', 'A map is a PNG or JPEG picture. Choose another file.');
   return fileName;
@@ -88,7 +89,7 @@ function toAuditFields({ name, site, mapImage }: SiteMap): Record<string, string
 }
 
 async function refuseDuplicateName<Result>(name: string, write: () => Promise<Result>): Promise<Result> {
-  return refuseDuplicate('site_map_name', `The site has a map called ${name} already. Choose another name.`, write);
+  return refuseDuplicate('site_map_name', `This site already has a map called ${name}. Choose another name.`, write);
 }
 
 /** Makes a map of a site, under a name that no other map of it has. */

@@ -12,7 +12,7 @@ export interface SiteMap {
 }
 
 const mapType = builder.objectRef<SiteMap>('Map').implement({
-  description: 'A picture of a site, which the map inputs of its permits draw on.',
+  description: 'A picture of a site. Map inputs on its permits are drawn on it.',
   fields: (t) => ({
     _id: t.exposeID('_id'),
     name: t.exposeString('name'),

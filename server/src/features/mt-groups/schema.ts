@@ -19,7 +19,7 @@ builder.queryField('getUserGroups', (t) =>
       offset: t.arg.int(),
       searchText: t.arg.string(),
       sites: t.arg.idList(),
-      own: t.arg.boolean({ description: 'Only groups that the caller may change.' }),
+      own: t.arg.boolean({ description: 'Only groups that the caller can change.' }),
     },
     resolve: (_root, args, context) => listMTGroups(requireActor(context), args),
   }),

@@ -9,7 +9,7 @@ import type { Group } from './types.ts';
 interface GroupQuery extends PageArguments {
   searchText?: string | null | undefined;
   sites?: readonly string[] | null | undefined;
-  /** Only groups that the caller may change. */
+  /** Only groups that the caller can change. */
   own?: boolean | null | undefined;
 }
 

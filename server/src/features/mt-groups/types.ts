@@ -13,7 +13,7 @@ export interface Group {
   members: Person[];
 }
 
-/** A group as administrators look after it. */
+/** A group with the details for administrators. */
 export interface ManagedGroup extends Group {
   /** Nobody where the group came with the installation. */
   createdBy: Person | null;
@@ -33,7 +33,7 @@ export const groupType = builder.objectRef<Group>('Group').implement({
 });
 
 const managedGroupType = builder.objectRef<ManagedGroup>('KeptGroup').implement({
-  description: 'A group as administrators look after it.',
+  description: 'A group with the details for administrators.',
   fields: (t) => ({
     _id: t.exposeID('_id'),
     name: t.exposeString('name'),
@@ -42,7 +42,9 @@ const managedGroupType = builder.objectRef<ManagedGroup>('KeptGroup').implement(
     members: t.field({ type: [personType], resolve: (group) => group.members }),
     createdBy: t.field({ type: personType, nullable: true, resolve: (group) => group.createdBy }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    siteLocked: t.exposeBoolean('siteLocked', { description: 'Permits name it as a reviewer: it stays at its site.' }),
+    siteLocked: t.exposeBoolean('siteLocked', {
+      description: 'Permits have it as a reviewer, so its site cannot change.',
+    }),
   }),
 });
 

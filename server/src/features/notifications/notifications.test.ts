@@ -87,7 +87,7 @@ describe('what somebody was notified of', () => {
       const listed = await readNotificationsOf(pm, unseen);
       expect(listed).toHaveLength(unseen ? 2 : 3);
       const [titles, ...rows] = parseCsv((await requestExport(app, pm, 'notifications.csv', { unseen })).rawPayload);
-      expect(titles).toEqual(['When', 'What', 'Details', 'Permit Number', 'Seen']);
+      expect(titles).toEqual(['When', 'What', 'Details', 'Permit Number', 'Read']);
       expect(rows.map(([, title, text, code]) => [title, text, code])).toEqual(
         listed.map(({ title, text, permit }) => [title, text, permit.code]),
       );
@@ -157,7 +157,7 @@ describe('preferences', () => {
     const after = (await pm.query<Answer>(query)).data.getNotificationPreferences;
     expect(after.mail).toBe('daily');
     expect(after.kinds.filter(({ inApp, byMail }) => !inApp || !byMail)).toEqual([
-      { ...chosen, label: 'A permit waits for my decision' },
+      { ...chosen, label: 'A permit needs my approval' },
     ]);
   });
 
@@ -169,7 +169,7 @@ describe('preferences', () => {
   });
 
   it.each([
-    ['hourly', [], 'Mails go out at once, daily or never. Choose one of them.'],
+    ['hourly', [], 'E-mails are sent atOnce, daily or never. Choose one of them.'],
     ['daily', [{ kind: 'weather', inApp: true, byMail: true }], "There are no notifications of the kind 'weather'."],
   ])('refuse %s %j and change nothing', async (mail, kinds, message) => {
     expect(await updatePreferences(pm, mail, kinds)).toMatchObject({ success: false, code: 'BAD_INPUT', message });

@@ -13,11 +13,11 @@ import { notificationList, notificationType, unseenPayload } from './types.ts';
 builder.queryField('getNotifications', (t) =>
   t.field({
     type: notificationList,
-    description: 'What the viewer was notified of, the newest first.',
+    description: 'Notifications of the viewer, newest first.',
     args: {
       limit: t.arg.int(),
       offset: t.arg.int(),
-      unseen: t.arg.boolean({ description: 'Only what was not seen yet.' }),
+      unseen: t.arg.boolean({ description: 'Only unread notifications.' }),
     },
     resolve: (_root, args, context) => getNotifications(requireActor(context), args),
   }),
@@ -30,17 +30,17 @@ builder.queryField('getUnseenNotificationCount', (t) =>
 builder.mutationField('markNotificationsSeen', (t) =>
   t.field({
     type: unseenPayload,
-    description: "Marks these as seen, or all about one permit, or, without either, all of the viewer's.",
+    description: 'Marks these as read, or all about one permit, or, without arguments, all of the viewer.',
     args: {
       ids: t.arg.idList(),
       permitId: t.arg.id(),
       until: t.arg({
         type: 'DateTime',
-        description: 'Of all of them, what came after this stays unseen: the newest that the viewer was shown.',
+        description: 'The newest notification shown to the viewer; later ones stay unread.',
       }),
     },
     resolve: (_root, args, context) =>
-      toPayload('Marked as seen.', () => markNotificationsSeen(requireActor(context), args)),
+      toPayload('Marked as read.', () => markNotificationsSeen(requireActor(context), args)),
   }),
 );
 
@@ -50,7 +50,7 @@ const notificationsChangeType = builder.objectRef<object>('NotificationsChange')
     newest: t.field({
       type: notificationType,
       nullable: true,
-      description: 'The newest that was not seen yet.',
+      description: 'The newest unread notification.',
       resolve: (_change, _args, context) => findNewestUnseenNotification(requireActor(context)),
     }),
   }),
@@ -59,7 +59,7 @@ const notificationsChangeType = builder.objectRef<object>('NotificationsChange')
 builder.subscriptionField('notificationsChanged', (t) =>
   t.field({
     type: notificationsChangeType,
-    description: 'Says that the viewer was notified of something, or has seen notifications.',
+    description: 'Sent when the viewer got a notification or read one.',
     subscribe: (_root, _args, context) => subscribeToNotifications(requireActor(context)),
     resolve: (change) => change,
   }),

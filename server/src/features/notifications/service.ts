@@ -10,7 +10,7 @@ import * as store from './store.ts';
 import type { Notification, UnseenNotifications } from './types.ts';
 
 interface NotificationQuery {
-  /** Only what was not seen yet. */
+  /** Only unread notifications. */
   unseen?: boolean | null | undefined;
 }
 

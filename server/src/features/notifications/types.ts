@@ -24,16 +24,16 @@ const notifiedPermitType = builder.objectRef<Notification['permit']>('NotifiedPe
 export const notificationType = builder.objectRef<Notification>('Notification').implement({
   fields: (t) => ({
     _id: t.exposeID('_id'),
-    kind: t.exposeString('kind', { description: 'What it is about, by the name that preferences call it.' }),
+    kind: t.exposeString('kind', { description: 'The kind, named as in the preferences.' }),
     title: t.exposeString('title'),
     text: t.exposeString('text'),
-    path: t.exposeString('path', { description: 'The screen that it leads to.' }),
+    path: t.exposeString('path', { description: 'The screen that it links to.' }),
     permit: t.field({ type: notifiedPermitType, resolve: ({ permit }) => permit }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     seenAt: t.expose('seenAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Also set when it does not matter any more, as when somebody else has decided.',
+      description: 'Also set when it no longer applies, for example when someone else has decided.',
     }),
   }),
 });

@@ -48,7 +48,7 @@ export interface PermitRow {
   rejected_at: Date | null;
   rejected_for: string | null;
   final_approver: Person | null;
-  /** Since when it waits to be approved again, since approvals lapsed. */
+  /** Since when it needs approval again because approvals lapsed. */
   lapsed_at: Date | null;
   /** In the order in which the reviewers were chosen, individuals first. */
   slots: SlotRow[];

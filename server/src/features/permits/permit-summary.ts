@@ -43,11 +43,11 @@ export interface PermitSummary {
   startDate: Date | null;
   endDate: Date | null;
   due: boolean;
-  /** Since when it has waited in its status for somebody's decision. */
+  /** Since when it has been pending in its status. */
   waitingSince: Date | null;
   /** Its group in a list that is sorted by urgency. */
   queueGroup: QueueGroup | null;
-  /** Since when it waits to be approved again, since approvals lapsed. */
+  /** Since when it needs approval again because approvals lapsed. */
   lapsedAt: Date | null;
   attachedForms: string[];
   version: number;

@@ -36,11 +36,10 @@ export async function findPasswordWeakness(
   { hostName, email, fullName, company }: PasswordContext,
 ): Promise<string | undefined> {
   const leaked = await loadCommonPasswords();
-  if (leaked.has(password.toLowerCase()))
-    return 'This password is among those that are guessed first. Choose another one.';
+  if (leaked.has(password.toLowerCase())) return 'This password is too common. Choose another one.';
   const [name = '', domain = ''] = email.split('@');
   const words = [...applicationNames, hostName, company, email, name, domain, fullName, ...fullName.split(/\s+/)];
   const word = toBaseWord(password);
   if (word === '' || !words.some((other) => toBaseWord(other) === word)) return undefined;
-  return 'This password is a name that others know too. Choose another one, or put several words together.';
+  return 'This password is a name that is easy to guess. Choose another one, or combine several words.';
 }

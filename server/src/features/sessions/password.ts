@@ -9,7 +9,7 @@ import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 const hashLimiter = createConcurrencyLimiter(
   2,
   100,
-  () => new Refusal('RATE_LIMITED', 'Very many people are signing in right now. Please try again in a minute.'),
+  () => new Refusal('RATE_LIMITED', 'Too many people are signing in right now. Please try again in a minute.'),
 );
 
 /** Hashes a password with argon2id. Refuses with RATE_LIMITED when too many are waiting. */
@@ -24,8 +24,7 @@ export function hashPassword(password: string): Promise<string> {
 const throttledHashLimiter = createConcurrencyLimiter(
   1,
   50,
-  () =>
-    new Refusal('RATE_LIMITED', 'Very many people are signing in from where you are. Please try again in a minute.'),
+  () => new Refusal('RATE_LIMITED', 'Too many people are signing in from your network. Please try again in a minute.'),
 );
 
 let placeholderHash: Promise<string> | undefined;

@@ -12,7 +12,7 @@ const settingsType = builder.objectRef<Settings>('Settings').implement({
     unclosedLimit: t.int({ resolve: ({ quota }) => quota.unclosedLimit }),
     passwordLength: t.exposeInt('passwordLength'),
     refuseGuessable: t.exposeBoolean('refuseGuessable', {
-      description: 'Whether passwords are refused that others would guess first.',
+      description: 'Whether common passwords are blocked.',
     }),
     approveOnVerification: t.exposeBoolean('approveOnVerification'),
   }),
@@ -66,6 +66,6 @@ builder.mutationField('updateSettings', (t) =>
     type: settingsPayload,
     args: { data: t.arg({ type: updateSettingsInput, required: true }) },
     resolve: (_root, { data }, context) =>
-      toPayload('The settings are saved.', () => updateSettings(requireActor(context), toSettingsChange(data))),
+      toPayload('The settings were saved.', () => updateSettings(requireActor(context), toSettingsChange(data))),
   }),
 );

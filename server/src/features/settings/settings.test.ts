@@ -60,11 +60,11 @@ test('what is given changes, the rest stays, and the history says who changed wh
 });
 
 test.each([
-  [{ timerCount: 59 }, /Idle time/],
-  [{ passwordLength: 5 }, /Password length/],
+  [{ timerCount: 59 }, /Sign out after/],
+  [{ passwordLength: 5 }, /Minimum password length/],
   [{ pendingClosureLimit: 0 }, /pending closure/],
-  [{ unclosedLimit: -1 }, /Unclosed/],
-  [{ unclosedLimit: 4, passwordLength: 1_000 }, /Password length/],
+  [{ unclosedLimit: -1 }, /Maximum unclosed permits/],
+  [{ unclosedLimit: 4, passwordLength: 1_000 }, /Minimum password length/],
 ])('%j is refused, and nothing changes', async (data, sentence) => {
   const { data: before } = await superAdmin.query(`{ answer: getSettings { ${selection} } }`);
   expect(await update(data)).toMatchObject({

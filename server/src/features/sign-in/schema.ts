@@ -37,26 +37,26 @@ const sessionPayload = builder.objectRef<OwnSession>('SessionAnswer').implement(
     hostName: t.exposeString('hostName'),
     feedbackUrl: t.exposeString('feedbackUrl', {
       nullable: true,
-      description: 'Where people say what they think of the program; null where nobody asks.',
+      description: 'Address of the feedback form; null when not set.',
     }),
     singleSignOn: t.exposeBoolean('singleSignOn'),
     pendingEmail: t.string({
       nullable: true,
-      description: 'The address that takes the place of the own one once it is verified.',
+      description: 'The new e-mail address, until it is verified.',
       resolve: async (_session, _args, context) => (await findOwnAccount(requireActor(context)))?.pendingEmail,
     }),
     tutorialsUrl: t.exposeString('tutorialsUrl', {
       nullable: true,
-      description: 'Where the site keeps its tutorial videos; null where it has none.',
+      description: 'Address of the tutorial videos; null when not set.',
     }),
-    permitCloser: t.exposeBoolean('permitCloser', { description: 'Whether a group of the person closes permits.' }),
+    permitCloser: t.exposeBoolean('permitCloser', { description: 'Whether a group of the user closes permits.' }),
     serverTime: t.expose('serverTime', { type: 'DateTime' }),
   }),
 });
 
 const quotaLimitsType = builder.objectRef<QuotaSettings>('QuotaLimits').implement({
   fields: (t) => ({
-    enabled: t.exposeBoolean('enabled', { description: 'With the switch off nobody is blocked.' }),
+    enabled: t.exposeBoolean('enabled', { description: 'When false, no one is blocked.' }),
     pendingClosureLimit: t.exposeInt('pendingClosureLimit'),
     unclosedLimit: t.exposeInt('unclosedLimit'),
   }),
@@ -64,8 +64,8 @@ const quotaLimitsType = builder.objectRef<QuotaSettings>('QuotaLimits').implemen
 
 const signInOptionsType = builder.objectRef<SignInOptions>('SignInOptions').implement({
   fields: (t) => ({
-    singleSignOn: t.exposeBoolean('singleSignOn', { description: 'Whether the host’s people can sign on with it.' }),
-    passwordLength: t.exposeInt('passwordLength', { description: 'The fewest characters of a password.' }),
+    singleSignOn: t.exposeBoolean('singleSignOn', { description: 'Whether staff of the host can sign in with it.' }),
+    passwordLength: t.exposeInt('passwordLength', { description: 'Minimum length of a password.' }),
     quota: t.expose('quota', { type: quotaLimitsType, description: 'When no further permits can be created.' }),
     hostName: t.exposeString('hostName'),
   }),

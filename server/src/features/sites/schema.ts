@@ -7,19 +7,19 @@ import { sitePayload, siteList } from './types.ts';
 const createSiteInput = builder.inputType('CreateSiteInput', {
   fields: (t) => ({
     name: t.string({ required: true }),
-    code: t.string({ required: true, description: '2 to 8 letters and digits; permit numbers begin with it.' }),
+    code: t.string({ required: true, description: '2 to 8 letters and digits; permit numbers start with it.' }),
     address: t.string(),
     timeZone: t.string({ description: 'IANA name; Asia/Singapore unless given.' }),
   }),
 });
 
 const updateSiteInput = builder.inputType('UpdateSiteInput', {
-  description: 'What is left out stays as it is.',
+  description: 'Omitted fields stay unchanged.',
   fields: (t) => ({
     name: t.string(),
-    code: t.string({ description: 'Locked once permits carry it.' }),
+    code: t.string({ description: 'Cannot be changed once permits use it.' }),
     address: t.string(),
-    timeZone: t.string({ description: 'Permits that exist keep the instants of their periods.' }),
+    timeZone: t.string({ description: 'Existing permits keep the instants of their periods.' }),
   }),
 });
 

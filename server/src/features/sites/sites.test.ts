@@ -133,7 +133,7 @@ describe('changing a site', () => {
     expect((await read(north)).item.hasPermits).toBe(true);
     const answer = await update(north, { code: 'F10M' });
     expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
-    expect(answer.message).toMatch(/^The code is locked/);
+    expect(answer.message).toMatch(/^The code cannot change/);
     expect(await update(north, { code: 'F10N', name: 'Fab 10 North' })).toMatchObject({ success: true });
   });
 
@@ -151,7 +151,7 @@ describe('deleting a site', () => {
   test('waits for its unfinished permits', async () => {
     const answer = await remove(server.ids.sites.north);
     expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
-    expect(answer.message).toMatch(/has 1 permit that is not completed or cancelled.*Finish it first/);
+    expect(answer.message).toMatch(/has 1 permit that is not completed or cancelled.*Close or cancel it first/);
   });
 
   test('waits for permits of other sites that miss the approval of its groups', async () => {
@@ -197,7 +197,7 @@ describe('deleting a site', () => {
     }
     expect(await remove(server.ids.sites.north)).toMatchObject({ success: true });
     const raising = createPermitOrThrow(await server.as('requestor'), data);
-    await expect(raising).rejects.toThrow('This site is not one of yours. Choose another one.');
+    await expect(raising).rejects.toThrow('You are not assigned to this site. Choose another one.');
   });
 });
 

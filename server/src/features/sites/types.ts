@@ -34,7 +34,7 @@ const editedSiteType = builder.objectRef<EditedSite>('EditedSite').implement({
     address: t.exposeString('address'),
     timeZone: t.exposeString('timeZone'),
     hasPermits: t.exposeBoolean('hasPermits', {
-      description: 'Then its code is locked: permit numbers begin with it.',
+      description: 'Then its code cannot change: permit numbers start with it.',
     }),
   }),
 });

@@ -142,7 +142,7 @@ describe('nobody signs on', () => {
 
   test('to an account that waits for approval', async () => {
     await add({ email: 'waiting@fab.example', status: 'Pending' });
-    await refusedWith({ sub: 'w', email: 'waiting@fab.example' }, /waits for the approval of an administrator/);
+    await refusedWith({ sub: 'w', email: 'waiting@fab.example' }, /awaiting approval by an administrator/);
     expect((await personOf('waiting@fab.example')).sign_on_subject).toBeNull();
   });
 
@@ -157,7 +157,7 @@ describe('nobody signs on', () => {
 
   test('to an address that was somebody else’s', async () => {
     await signOn({ sub: 'first-ann', email: 'ann.lim@fab.example' });
-    await refusedWith({ sub: 'second-ann', email: 'ann.lim@fab.example' }, /another company account before/);
+    await refusedWith({ sub: 'second-ann', email: 'ann.lim@fab.example' }, /used with another company account\./);
   });
 });
 

@@ -57,7 +57,7 @@ export async function admitUser(
   if (!bySubject && person.sign_on_issuer === identity.issuer)
     throw new Refusal(
       'FORBIDDEN',
-      'This address was used with another company account before. Ask an administrator to delete the old account and to create one for you.',
+      'This address was used with another company account. Ask an administrator to delete the old account and to create one for you.',
     );
   if (person.status !== 'Approved') throw new Refusal('FORBIDDEN', awaitingApproval);
   return updateSsoAccount(context, person, identity, { mapping, addressIsFree: byAddress === undefined });

@@ -135,7 +135,7 @@ export async function signInWithSso(context: Omit<RequestContext, 'actor'>, emai
     logOutcome('no such result');
     throw new Refusal(
       'UNAUTHENTICATED',
-      'This single sign-on is unknown, used up or too old. Please start it again from the sign-in page.',
+      'This single sign-on is unknown, already used or expired. Please start it again from the sign-in page.',
     );
   }
   const { full_name: fullName, ...identity } = result;

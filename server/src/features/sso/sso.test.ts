@@ -25,7 +25,7 @@ const email = 'ann.tan@fab.example';
 const refused = {
   success: false,
   code: 'UNAUTHENTICATED',
-  message: 'This single sign-on is unknown, used up or too old. Please start it again from the sign-in page.',
+  message: 'This single sign-on is unknown, already used or expired. Please start it again from the sign-in page.',
   token: null,
   user: null,
 };

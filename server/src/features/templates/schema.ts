@@ -11,7 +11,7 @@ builder.queryField('getTemplates', (t) =>
       limit: t.arg.int(),
       offset: t.arg.int(),
       showInCreatePermit: t.arg.boolean(),
-      searchText: t.arg.string({ description: 'Found in the title, the permit code or the permit type.' }),
+      searchText: t.arg.string({ description: 'Searches the title, permit code and permit type.' }),
     },
     resolve: (_root, args, context) => listAvailableTemplates(context, args),
   }),

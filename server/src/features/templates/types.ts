@@ -51,7 +51,7 @@ const templateInputType = builder.objectRef<TemplateInput>('TemplateInput').impl
     options: t.field({ type: [inputOptionType], resolve: (input) => input.options ?? [] }),
     tooltip: t.boolean({ resolve: (input) => input.tooltip ?? false }),
     tooltipText: t.exposeString('tooltipText', { nullable: true }),
-    purpose: t.exposeString('purpose', { nullable: true, description: 'What the program reads the answer as.' }),
+    purpose: t.exposeString('purpose', { nullable: true, description: 'How the application uses the answer.' }),
   }),
 });
 
@@ -84,7 +84,7 @@ export const templateType = builder.objectRef<Template | ListedTemplate>('Templa
     publishedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Not told of the forms on a permit.',
+      description: 'Not set for the forms on a permit.',
       resolve: (template) => template.publishedAt ?? null,
     }),
   }),

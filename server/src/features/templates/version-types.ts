@@ -31,7 +31,7 @@ const versionType = builder.objectRef<TemplateVersion>('TemplateVersion').implem
     publishedAt: t.field({ type: 'DateTime', resolve: ({ template }) => template.publishedAt }),
     changes: t.field({
       type: [changeType],
-      description: 'What it does differently from the version before.',
+      description: 'Changes from the previous version.',
       resolve: ({ changes }) => changes,
     }),
   }),

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal.ts';
 
 /** Why an address cannot be given to a second account. */
 export function addressInUseMessage(email: string): string {
-  return `There is an account with the address ${email} already.`;
+  return `Another account already uses ${email}.`;
 }
 
 /** Refuses with this sentence when the database found, at the last moment, that somebody else has an address. */
@@ -17,6 +17,6 @@ export function refuseLockedAddress(keptUntil: Date | null, now: Date): void {
   if (keptUntil === null || keptUntil <= now) return;
   throw new Refusal(
     'CONFLICT',
-    `The owner of this e-mail address blocked a change of it. It can be changed again from ${formatDayAndTime(keptUntil)} on.`,
+    `The owner of this e-mail address blocked the change. It can be changed again from ${formatDayAndTime(keptUntil)}.`,
   );
 }

@@ -22,7 +22,7 @@ builder.queryField('getAllUsers', (t) =>
 
 builder.subscriptionField('accountsChanged', (t) =>
   t.boolean({
-    description: 'Told whenever an account was made, approved, changed or ended.',
+    description: 'Sent when an account was created, approved, changed or deleted.',
     subscribe: (_root, _args, context) => subscribeToAccounts(context),
     resolve: () => true,
   }),

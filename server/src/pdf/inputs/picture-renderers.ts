@@ -18,14 +18,14 @@ function toPrintedFileValue(
   size: PictureSize,
   label: string,
 ): PrintedValue {
-  if (!file) return { kind: 'absent', text: `${name} is no longer there` };
+  if (!file) return { kind: 'absent', text: `${name} has been deleted` };
   const line = `${file.name} (${formatFileSize(file.size)})`;
   if (file.content) {
     const alternative = `${label}: ${file.name}`;
     return { kind: 'picture', content: file.content, size, caption: size === 'map' ? '' : line, alternative };
   }
   const isMissing = drawableTypes.includes(file.type);
-  return { kind: 'words', text: isMissing ? `${line} cannot be shown on paper. Open the permit to see it.` : line };
+  return { kind: 'words', text: isMissing ? `${line} cannot be printed. Open the permit to view it.` : line };
 }
 
 function createFileRenderer(size: PictureSize, nothing: string): InputRenderer {

@@ -13,15 +13,15 @@ export const renderCheckbox: InputRenderer = ({ value }) =>
   value === true ? [{ kind: 'words', text: '☑ Confirmed' }] : absentValue('☐ Not ticked');
 
 export const renderMulticheck: InputRenderer = ({ input, value }) => {
-  if (!isTextList(value) || value.length === 0) return absentValue('None chosen');
+  if (!isTextList(value) || value.length === 0) return absentValue('None selected');
   const labels = value.map((chosen) => input.options?.find((option) => option.value === chosen)?.label ?? chosen);
   return [{ kind: 'words', text: labels.map((label) => `☑ ${label}`).join('\n') }];
 };
 
 export const renderReviewerList: InputRenderer = ({ value, people }) =>
   isTextList(value) && value.length > 0
-    ? [{ kind: 'words', text: value.map((id) => people[id] ?? 'Someone who has left').join(', ') }]
-    : absentValue('Nobody chosen');
+    ? [{ kind: 'words', text: value.map((id) => people[id] ?? 'Former user').join(', ') }]
+    : absentValue('None selected');
 
 /** A paragraph of the template: its label says it all. */
 export const renderFreeText: InputRenderer = () => [];

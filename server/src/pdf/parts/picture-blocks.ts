@@ -44,7 +44,7 @@ export function layOutPictures(paper: Paper, values: readonly PrintedPicture[], 
     const picture = openPicture(paper.pdf, one.content);
     if (!picture) {
       end();
-      const sentence = `${one.caption || one.alternative} cannot be shown on paper: the picture is damaged or too large. Open the permit to see it.`;
+      const sentence = `${one.caption || one.alternative} cannot be printed: the picture is damaged or too large. Open the permit to view it.`;
       blocks.push({ tag: 'P', strips: paper.layOutText(sentence, { ...valueStyle, color: palette.muted }, width) });
       continue;
     }

@@ -18,7 +18,7 @@ export function OfflineBanner() {
       {!online && (
         <p className="offline-banner">
           <WifiOff size={15} aria-hidden />
-          You are offline. What you type is kept on this device and can be sent once you are connected again.
+          You are offline. Your entries are saved on this device. Send them when you are back online.
         </p>
       )}
     </div>

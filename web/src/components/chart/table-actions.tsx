@@ -34,7 +34,7 @@ export function TableActions({ title, table, renderImage }: TableActionsProps) {
       await navigator.clipboard.writeText(text);
       showToast('success', 'Table copied.');
     } catch {
-      showToast('error', 'The browser does not let us copy here. Export the table as CSV instead.');
+      showToast('error', 'Your browser blocked copying. Export the table as CSV instead.');
     }
   }
 

@@ -3,28 +3,28 @@ import { focusHeading } from '../page/focus-heading.ts';
 import { useConfirm } from './use-confirm.ts';
 
 interface DeletionRequest {
-  /** 'Delete site'. */
-  title: string;
+  /** What is deleted, as in 'Delete this site?'. */
+  noun: string;
   question?: string;
-  /** What it is that goes. */
+  /** Names the one that is deleted. */
   subject: string;
-  /** Deletes it, and tells how that went. */
+  /** Deletes it and shows the result. */
   onConfirm: () => Promise<unknown>;
 }
 
 /** Asks, and then deletes. */
 export function useConfirmDeletion(): (deletion: DeletionRequest) => Promise<boolean> {
   const confirm = useConfirm();
-  return async ({ title, question = message.sureToDelete, subject, onConfirm }) => {
+  return async ({ noun, question = message.confirmDeletion, subject, onConfirm }) => {
     const confirmed = await confirm({
-      title,
+      title: `Delete this ${noun}?`,
       content: (
         <>
           <p>{question}</p>
           <p className="quiet">{subject}</p>
         </>
       ),
-      confirmLabel: 'Delete',
+      confirmLabel: `Delete ${noun}`,
       destructive: true,
       onConfirm,
     });

@@ -20,8 +20,7 @@ const icons = { csv: <FileText size={15} aria-hidden />, xlsx: <FileSpreadsheet 
 const formatRowCount = (rows: number) => `${rows.toLocaleString('en-SG')} ${rows === 1 ? 'row' : 'rows'}`;
 
 function ExportProgressBar({ rows, total, onCancel }: ExportProgress & { onCancel: () => void }) {
-  const words =
-    total === undefined ? 'Counting the rows' : `${rows.toLocaleString('en-SG')} of ${formatRowCount(total)}`;
+  const words = total === undefined ? 'Counting rows' : `${rows.toLocaleString('en-SG')} of ${formatRowCount(total)}`;
   return (
     <div className="list-export">
       <span className="list-export-words tabular">Exporting: {words}</span>

@@ -24,8 +24,8 @@ interface ListExport {
   cancel: () => void;
 }
 
-const exportNotStarted = 'The export could not begin. Check your connection, then load the page again.';
-const exportInterrupted = 'The export broke off, and nothing was saved. Check your connection and try again.';
+const exportNotStarted = 'The export could not be started. Check your connection, then load the page again.';
+const exportInterrupted = 'The export was interrupted. Nothing was saved. Check your connection and try again.';
 
 /** What the filters are without the page that is shown: all pages are exported. */
 function removePaging({ limit: _limit, offset: _offset, ...filters }: ListExportRequest['variables']) {

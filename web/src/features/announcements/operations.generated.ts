@@ -5,30 +5,30 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateAnnouncementInput = {
-  /** '#rrggbb', or nothing for the colours of the type. */
+  /** '#rrggbb', or empty for the colours of the type. */
   color?: string | null | undefined;
-  /** Shown at once when left out. */
+  /** Shown immediately when omitted. */
   from?: string | null | undefined;
-  /** HTML of few tags; anything else is refused. */
+  /** HTML with a few allowed tags; anything else is rejected. */
   message: string;
   title: string;
-  /** Shown until it is deleted when left out. */
+  /** Shown until deleted when omitted. */
   to?: string | null | undefined;
-  /** info, success, warning or error; info when left out. */
+  /** info, success, warning or error; info when omitted. */
   type?: string | null | undefined;
 };
 
 export type UpdateAnnouncementInput = {
-  /** '#rrggbb', or nothing for the colours of the type. */
+  /** '#rrggbb', or empty for the colours of the type. */
   color?: string | null | undefined;
-  /** Shown at once when left out. */
+  /** Shown immediately when omitted. */
   from?: string | null | undefined;
-  /** HTML of few tags; anything else is refused. */
+  /** HTML with a few allowed tags; anything else is rejected. */
   message: string;
   title: string;
-  /** Shown until it is deleted when left out. */
+  /** Shown until deleted when omitted. */
   to?: string | null | undefined;
-  /** info, success, warning or error; info when left out. */
+  /** info, success, warning or error; info when omitted. */
   type?: string | null | undefined;
 };
 

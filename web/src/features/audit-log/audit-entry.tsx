@@ -1,5 +1,10 @@
 import type { FieldChange } from '@eptw/domain/text/field-changes';
-import { adminActionLabels, isAdminAction, isAuditSubject, auditSubjectLabels } from '@eptw/domain/administration/audit-entry';
+import {
+  adminActionLabels,
+  isAdminAction,
+  isAuditSubject,
+  auditSubjectLabels,
+} from '@eptw/domain/administration/audit-entry';
 import { isRole, roleLabels } from '@eptw/domain/user/role';
 import { Link } from 'react-router';
 import type { GetAdministrationHistoryQuery } from './operations.generated.ts';

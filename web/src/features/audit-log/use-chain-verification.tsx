@@ -28,8 +28,8 @@ export function useChainVerification() {
     setVerified({
       isIntact: whole,
       sentence: whole
-        ? `The history is whole: ${entries.toLocaleString('en-SG')} ${entries === 1 ? 'entry' : 'entries'}, none of them changed, removed or added afterwards.`
-        : `The history is broken at entry ${brokenAt}: ${what}. The ${entries.toLocaleString('en-SG')} before it are whole.`,
+        ? `Verified: ${entries.toLocaleString('en-SG')} ${entries === 1 ? 'entry' : 'entries'}, none altered, removed or inserted.`
+        : `Verification failed at entry ${brokenAt}: ${what}. The ${entries.toLocaleString('en-SG')} before it are intact.`,
     });
   }
 

@@ -34,7 +34,7 @@ export function useBlockedWords() {
     },
     remove: ({ _id, _word }: BlockedWordFactsFragment) =>
       ask({
-        title: 'Delete blocked word',
+        noun: 'blocked word',
         question: message.confirmBlockedWordDeletion,
         subject: _word,
         onConfirm: () => remove({ id: _id }),

@@ -43,7 +43,7 @@ export function DisciplineForm({ label, action, initial, codeLocked, onSubmit }:
         value={code}
         disabled={codeLocked}
         maxLength={disciplineLimits.code}
-        hint={codeLocked ? 'The code of a discipline is locked.' : 'What lists and filters show, such as ELEC.'}
+        hint={codeLocked ? 'The code of a discipline cannot change.' : 'What lists and filters show, such as ELEC.'}
         problem={validateText(code, { label: 'Code', maxLength: disciplineLimits.code })}
         onChange={(next) => set({ code: next })}
       />

@@ -9,9 +9,9 @@ export type CreateDisciplineInput = {
   description?: string | null | undefined;
 };
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export type UpdateDisciplineInput = {
-  /** Locked: only the same one is taken. */
+  /** Cannot be changed: only the current value is accepted. */
   code?: string | null | undefined;
   description?: string | null | undefined;
 };

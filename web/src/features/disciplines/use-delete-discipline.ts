@@ -16,7 +16,7 @@ export function useDeleteDiscipline(): (discipline: DisciplineFactsFragment) => 
   return async ({ _id, code, description }) => {
     let gone = false;
     await ask({
-      title: 'Delete discipline',
+      noun: 'discipline',
       subject: [code, description].filter(Boolean).join(' · '),
       async onConfirm() {
         gone = (await remove({ id: _id })).success;

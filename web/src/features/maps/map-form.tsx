@@ -46,7 +46,7 @@ export function MapForm({ label, action, initial, onSubmit }: MapFormProps) {
         required
         value={name}
         maxLength={mapNameMaxLength}
-        hint="What people choose it by, such as Level 2."
+        hint="For example Level 2."
         problem={name.trim() ? validateMapName(name) : undefined}
         onChange={(next) => set({ name: next })}
       />

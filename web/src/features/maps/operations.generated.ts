@@ -5,15 +5,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateMapInput = {
-  /** The stored name of an own upload that nothing else holds; a PNG or JPEG picture. */
+  /** The stored name of an own upload that is not used elsewhere; a PNG or JPEG picture. */
   mapImage: string;
   name: string;
   site: string;
 };
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export type UpdateMapInput = {
-  /** The stored name of an own upload that nothing else holds; a PNG or JPEG picture. */
+  /** The stored name of an own upload that is not used elsewhere; a PNG or JPEG picture. */
   mapImage?: string | null | undefined;
   name?: string | null | undefined;
   site?: string | null | undefined;

@@ -27,6 +27,6 @@ export function useMapActions() {
       return payload;
     },
     remove: ({ _id, name, site }: MapFactsFragment) =>
-      ask({ title: 'Delete map', subject: `${name}, ${site.code}`, onConfirm: () => remove({ id: _id }) }),
+      ask({ noun: 'map', subject: `${name}, ${site.code}`, onConfirm: () => remove({ id: _id }) }),
   };
 }

@@ -68,7 +68,7 @@ export function GroupForm({ label, action, initial, lockedSite, onSubmit }: Grou
         options={choices}
         loading={loading && !lockedSite}
         disabled={lockedSite !== undefined}
-        hint={lockedSite && 'Locked: permits of this site name the group as a reviewer.'}
+        hint={lockedSite && 'Cannot be changed: permits at this site have this group as a reviewer.'}
         onChange={(next) => set({ site: next, ...(members && { members: [] }) })}
       />
       <ChoiceField
@@ -76,7 +76,7 @@ export function GroupForm({ label, action, initial, lockedSite, onSubmit }: Grou
         required
         value={permitCloser ? 'yes' : 'no'}
         options={yesNoOptions}
-        hint="Members of such a group finish closure and cancellation at its site."
+        hint="Members of such a group confirm closure and cancellation at its site."
         onChange={(next) => set({ permitCloser: next === 'yes' })}
       />
       {members && <InitialMembers site={site} values={members} onChange={(next) => set({ members: next })} />}

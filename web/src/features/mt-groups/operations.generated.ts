@@ -10,20 +10,20 @@ export type AddUsersToMtGroupInput = {
 };
 
 export type CreateGroupInput = {
-  /** Ids of approved users of role MTGroup at the site. */
+  /** Ids of approved users with the role MTGroup at the site. */
   members?: Array<string> | null | undefined;
   name: string;
-  /** A boolean; 'true', 'Yes' and 1 mean the same as true, anything else no. */
+  /** A boolean; 'true', 'Yes' and 1 count as true, anything else as false. */
   permitCloser?: unknown;
   site: string;
 };
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export type UpdateGroupInput = {
   name?: string | null | undefined;
-  /** A boolean; 'true', 'Yes' and 1 mean the same as true, anything else no. */
+  /** A boolean; 'true', 'Yes' and 1 count as true, anything else as false. */
   permitCloser?: unknown;
-  /** Locked once permits name the group. */
+  /** Cannot be changed once permits use the group. */
   site?: string | null | undefined;
 };
 

@@ -11,5 +11,5 @@ export function useDeleteGroup(): (group: GroupRow) => Promise<boolean> {
   const ask = useConfirmDeletion();
   const [remove] = useCommand(DeleteGroupDocument, toPayload, refetchOptions);
   return ({ _id, name, site }) =>
-    ask({ title: 'Delete MT group', subject: `${name}, ${site.code}`, onConfirm: () => remove({ id: _id }) });
+    ask({ noun: 'MT group', subject: `${name}, ${site.code}`, onConfirm: () => remove({ id: _id }) });
 }

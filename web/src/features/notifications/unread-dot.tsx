@@ -2,5 +2,5 @@ import './unseen-dot.css';
 
 /** Marks what the viewer has not seen. */
 export function UnreadDot() {
-  return <span className="notification-dot" role="img" aria-label="Unseen" />;
+  return <span className="notification-dot" role="img" aria-label="Unread" />;
 }

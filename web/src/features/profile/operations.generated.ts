@@ -5,13 +5,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UpdateProfileInput = {
-  /** Only the present one: administrators change it. */
+  /** Only the current one is accepted: administrators change it. */
   company?: string | null | undefined;
-  /** Another address takes its place once the link that is mailed to it is followed. */
+  /** A new address takes effect once the link sent to it is opened. */
   email?: string | null | undefined;
   fullname?: string | null | undefined;
   phone?: string | null | undefined;
-  /** Only the present ones: administrators change them. */
+  /** Only the current ones are accepted: administrators change them. */
   site?: Array<string> | null | undefined;
 };
 

@@ -18,7 +18,7 @@ import {
 } from './operations.generated.ts';
 
 const endOthersLabel = 'Sign out everywhere else';
-const consequence = 'Whoever uses your account on another device is signed out at once. Here you stay signed in.';
+const consequence = 'Signs you out on all other devices. You stay signed in here.';
 const toPayload = (data: EndOtherSessionsMutation) => data.endMySessions;
 const commandOptions = { silent: true, refetch: ['GetOwnSessions'] };
 

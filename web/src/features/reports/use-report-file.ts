@@ -13,7 +13,7 @@ export interface ReportRequest {
 
 export type ReportFormat = 'csv' | 'pdf';
 
-/** Saves a report as a file, and which one is being made. Says how it went. */
+/** Saves a report as a file, and which one is being prepared. Says how it went. */
 export function useReportFile({ report, period }: ReportRequest) {
   const toast = useToast();
   const [making, setMaking] = useState<ReportFormat>();

@@ -64,29 +64,29 @@ export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
       <SwitchField
         wide
         label="Permit quota"
-        hint="While it is on, whoever has too many permits to close cannot raise another one."
+        hint="When on, users with too many permits to close cannot raise new ones."
         checked={typed.isEnabled}
         onChange={(isEnabled) => set({ isEnabled })}
       />
       <NumberField
-        label="Blocked at so many permits pending closure"
+        label="Maximum permits pending closure"
         value={typed.pendingClosureLimit}
         disabled={!typed.isEnabled}
         problem={problems.pendingClosureLimit}
         onChange={(pendingClosureLimit) => set({ pendingClosureLimit })}
       />
       <NumberField
-        label="Blocked at so many unclosed permits"
-        hint="Approved permits whose end has passed."
+        label="Maximum unclosed permits"
+        hint="Approved permits past their end date. A user at this number cannot raise new permits."
         value={typed.unclosedLimit}
         disabled={!typed.isEnabled}
         problem={problems.unclosedLimit}
         onChange={(unclosedLimit) => set({ unclosedLimit })}
       />
       <NumberField
-        label="Idle time"
+        label="Sign out after"
         unit="minutes"
-        hint="People are signed out after so long without activity."
+        hint="Time without activity after which users are signed out."
         value={toMinutes(typed.timerCount)}
         problem={
           problems.idleSeconds &&
@@ -95,24 +95,24 @@ export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
         onChange={(minutes) => set({ timerCount: toSeconds(minutes) })}
       />
       <NumberField
-        label="Shortest password"
+        label="Minimum password length"
         unit="characters"
-        hint={`At least ${passwordLength.least}. It holds for passwords that are chosen from now on.`}
+        hint={`At least ${passwordLength.least}. Applies to new passwords.`}
         value={typed.passwordLength}
         problem={problems.passwordLength}
         onChange={(value) => set({ passwordLength: value })}
       />
       <SwitchField
         wide
-        label="Refuse passwords that are guessed first"
-        hint="Those that leaked most often, and names of people, companies and the program."
+        label="Block common passwords"
+        hint="Blocks frequently leaked passwords, and names of people, companies and this application."
         checked={typed.refuseGuessable}
         onChange={(refuseGuessable) => set({ refuseGuessable })}
       />
       <SwitchField
         wide
-        label="Approve on verification"
-        hint="Whoever signs up can sign in as soon as their e-mail address is verified, without an administrator."
+        label="Approve accounts automatically"
+        hint="New users can sign in as soon as their e-mail address is verified, without approval by an administrator."
         checked={typed.approveOnVerification}
         onChange={(approveOnVerification) => set({ approveOnVerification })}
       />

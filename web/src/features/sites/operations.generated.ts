@@ -6,20 +6,20 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateSiteInput = {
   address?: string | null | undefined;
-  /** 2 to 8 letters and digits; permit numbers begin with it. */
+  /** 2 to 8 letters and digits; permit numbers start with it. */
   code: string;
   name: string;
   /** IANA name; Asia/Singapore unless given. */
   timeZone?: string | null | undefined;
 };
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export type UpdateSiteInput = {
   address?: string | null | undefined;
-  /** Locked once permits carry it. */
+  /** Cannot be changed once permits use it. */
   code?: string | null | undefined;
   name?: string | null | undefined;
-  /** Permits that exist keep the instants of their periods. */
+  /** Existing permits keep the instants of their periods. */
   timeZone?: string | null | undefined;
 };
 

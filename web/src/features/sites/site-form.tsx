@@ -29,13 +29,13 @@ const timeZones = Intl.supportedValuesOf('timeZone').map((name) => ({ value: nam
 
 function getCodeHint(hasPermits: boolean): string {
   return hasPermits
-    ? 'Locked: permit numbers begin with it.'
-    : '2 to 8 letters and digits, such as F10N. Permit numbers begin with it.';
+    ? 'Cannot be changed: permit numbers start with it.'
+    : '2 to 8 letters and digits, such as F10N. Permit numbers start with it.';
 }
 
 function getTimeZoneHint(hasPermits: boolean): string {
   return hasPermits
-    ? 'For dates and times that are entered from now on. The periods of existing permits stay the same moments, and are shown in the new zone.'
+    ? 'Applies to dates and times entered from now on. Existing permits keep their periods, shown in the new zone.'
     : 'Dates and times on permits are local to the site.';
 }
 

@@ -12,7 +12,7 @@ export function useDeleteSite(): (site: SiteRow) => Promise<boolean> {
   const [remove] = useCommand(DeleteSiteDocument, toPayload, refetchOptions);
   return ({ _id, name, code }) =>
     ask({
-      title: 'Delete site',
+      noun: 'site',
       subject: `${name} (${code}), with its MT groups and maps`,
       onConfirm: () => remove({ id: _id }),
     });

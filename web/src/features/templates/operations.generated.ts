@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateTemplateInput = {
   asParentPermit?: boolean | null | undefined;
-  /** The permit code; made from the title when it is left out. */
+  /** The permit code; derived from the title when omitted. */
   code?: string | null | undefined;
   sections: Array<TemplateSectionInput>;
   showInCreatePermit?: boolean | null | undefined;
@@ -26,11 +26,11 @@ export type TemplateInputInput = {
   col?: number | null | undefined;
   defaultValue?: unknown;
   label?: string | null | undefined;
-  /** A free text's is 'freeText' and may be left out. */
+  /** 'freeText' for a free text, where it can be omitted. */
   name?: string | null | undefined;
   options?: Array<InputOptionInput> | null | undefined;
   placeholder?: string | null | undefined;
-  /** What the program reads the answer as; most inputs have none. */
+  /** How the application uses the answer; most inputs have none. */
   purpose?: string | null | undefined;
   required?: boolean | null | undefined;
   tooltip?: boolean | null | undefined;
@@ -45,7 +45,7 @@ export type TemplateSectionInput = {
   title: string;
 };
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export type UpdateTemplateInput = {
   asParentPermit?: boolean | null | undefined;
   code?: string | null | undefined;

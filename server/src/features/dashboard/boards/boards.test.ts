@@ -266,12 +266,12 @@ describe('what a board needs to know is asked for', () => {
     [
       'getDashboardData',
       { startDate: '2026-02-31', endDate: '2026-03-01' },
-      '2026-02-31 is no day. Write it as 2026-03-01.',
+      '2026-02-31 is not a date. Write it as 2026-03-01.',
     ],
     [
       'getDashboardData',
       { startDate: '2026-03-02', endDate: '2026-03-01' },
-      'The range ends before it begins. Choose an end on or after the start.',
+      'The range ends before it starts. Choose an end on or after the start.',
     ],
     [
       'getDashboardData',
@@ -295,7 +295,7 @@ describe('what a board needs to know is asked for', () => {
     ['supervisorWest', 'F10N'],
   ])('%s learns the same of %s as of a site that is not there', async (person, site) => {
     await expect(ask(await server.as(person), 'getDashboardData', '__typename', { sites: [site] })).rejects.toThrow(
-      `There is no site '${site}' among yours. Choose another.`,
+      `You have no site '${site}'. Choose another.`,
     );
   });
 });

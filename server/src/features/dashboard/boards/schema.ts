@@ -48,7 +48,7 @@ const childPermitType = builder.args((t) => ({
 builder.queryField('getChildPermitCountByDateRange', (t) =>
   t.field({
     type: siteTablePayload,
-    description: 'A permit counts once for each type that is on it, as its own form or attached to it.',
+    description: 'A permit counts once for each type that it has, as its own form or attached.',
     args: { ...dateRangeAndSitesArguments, ...childPermitType },
     resolve: (_root, args, context) => toPayload('', () => countChildPermitsByType(requireActor(context), args)),
   }),
@@ -82,7 +82,7 @@ for (const [tab, subject] of Object.entries(tabs)) {
 builder.queryField('getDashboard4ByDateRangeSitePermitStatusAndChildPermitType', (t) =>
   t.field({
     type: siteTablePayload,
-    description: 'In every status, unless one is given.',
+    description: 'All statuses unless one is given.',
     args: { ...dateRangeAndSitesArguments, ...permitStatus, ...childPermitType },
     resolve: (_root, args, context) => toPayload('', () => countPermitsByChildPermit(requireActor(context), args)),
   }),

@@ -71,7 +71,7 @@ const boardRowType = builder.objectRef<BoardRow>('BoardRow').implement({
   fields: (t) => ({
     key: t.exposeString('key', { description: 'A contractor, level or type; of a discipline its id.' }),
     name: t.exposeString('name'),
-    counts: t.exposeIntList('counts', { description: 'One for each site, in the order of the sites.' }),
+    counts: t.exposeIntList('counts', { description: 'One per site, in the order of the sites.' }),
     total: t.exposeInt('total'),
   }),
 });
@@ -80,7 +80,7 @@ const siteTableType = builder.objectRef<SiteTable>('SiteTable').implement({
   fields: (t) => ({
     sites: t.field({ type: [boardSiteType], description: 'The columns.', resolve: (item) => item.sites }),
     rows: t.field({ type: [boardRowType], resolve: (item) => item.rows }),
-    totals: t.exposeIntList('totals', { description: 'One for each site.' }),
+    totals: t.exposeIntList('totals', { description: 'One per site.' }),
     total: t.exposeInt('total'),
   }),
 });

@@ -18,7 +18,7 @@ builder.queryField('getDashboardCardsData', (t) =>
 builder.queryField('getCriticalActivities', (t) =>
   t.field({
     type: criticalActivityList,
-    description: 'Approved permits with high-risk work within their period now, what ends first before the others.',
+    description: 'Approved permits with high-risk work that are within their period now, earliest end first.',
     args: { limit: t.arg.int(), offset: t.arg.int({ description: 'The page number minus one.' }), sites },
     resolve: (_root, args, context) => listCriticalActivities(requireActor(context), args),
   }),

@@ -139,7 +139,7 @@ describe.each<[TestUser, string[] | undefined, readonly string[]]>([
 test('a list refuses a period that there is not', async () => {
   const { errors } = await (await server.as('manager')).query('{ getPermits(period: "tomorrow") { count } }');
   expect(errors?.[0]).toMatchObject({
-    message: 'period is live, today or overdue.',
+    message: 'period must be live, today or overdue.',
     extensions: { code: 'BAD_INPUT' },
   });
 });
@@ -252,7 +252,7 @@ describe('high-risk work', () => {
   test('at a site that is not the own is refused', async () => {
     const { errors } = await (await server.as('manager')).query('{ getCriticalActivities(sites: ["F10W"]) { count } }');
     expect(errors?.[0]).toMatchObject({
-      message: "There is no site 'F10W' among yours. Choose another.",
+      message: "You have no site 'F10W'. Choose another.",
       extensions: { code: 'BAD_INPUT' },
     });
     const file = await requestExport(server, await server.as('manager'), 'high-risk-work.csv', { sites: ['F10W'] });

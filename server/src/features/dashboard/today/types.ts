@@ -23,27 +23,27 @@ const siteNumberType = builder.objectRef<DayCardItem['sites'][number]>('SiteNumb
 });
 
 const dayCardType = builder.objectRef<DayCardItem>('DayCard').implement({
-  description: 'Lists show the same permits when they are given its period and the sites.',
+  description: 'Lists filtered by its period and the sites show the same permits.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'liveNow, startsToday or overdue.' }),
     title: t.exposeString('title'),
     count: t.exposeInt('count'),
     permits: t.exposeInt('permits', { description: 'Of them, those that getPermits lists.' }),
     childPermits: t.exposeInt('childPermits', { description: 'Of them, those that getChildPermits lists.' }),
-    undecided: t.exposeInt('undecided', { description: 'Of those that start today, how many wait for approval.' }),
+    undecided: t.exposeInt('undecided', { description: 'How many of those that start today are pending approval.' }),
     sites: t.field({ type: [siteNumberType], resolve: (card) => card.sites }),
     first: t.field({
       type: [boardPermitType],
-      description: 'Up to three: what ends first, starts first or is overdue the longest.',
+      description: 'Up to three: earliest end, earliest start or longest overdue.',
       resolve: (card) => card.first,
     }),
-    period: t.exposeString('period', { description: "What to give a list as 'period'." }),
+    period: t.exposeString('period', { description: "Value for the 'period' argument of a list." }),
     statusCheck: t.stringList({ resolve: (card) => [...card.statusCheck] }),
   }),
 });
 
 const pendingForMeType = builder.objectRef<PendingForMe>('WaitingOnMe').implement({
-  description: "As the badges of the person's menu, of whatever site; the sites of the board do not matter.",
+  description: "As the badges in the user's menu, for all sites, whatever sites the board shows.",
   fields: (t) => ({
     count: t.exposeInt('count'),
     permits: t.exposeInt('permits', { description: 'As getMyPendingApprovalPermits.' }),

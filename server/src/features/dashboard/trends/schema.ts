@@ -22,8 +22,8 @@ const progress: Record<
 > = {
   getEnhancedDashboardData: [loadProgressByMonth, 'By the month in which permits were raised.'],
   getEnhancedDashboardData1: [loadProgressBySite, 'By site.'],
-  getEnhancedDashboardLowerData: [loadProgressByContractor, 'The ten contractors who raised the most.'],
-  getDisciplineEnhancedDashboardData: [loadProgressByDiscipline, 'By discipline, the most first.'],
+  getEnhancedDashboardLowerData: [loadProgressByContractor, 'The ten contractors with the most permits.'],
+  getDisciplineEnhancedDashboardData: [loadProgressByDiscipline, 'By discipline, most permits first.'],
 };
 
 for (const [name, [read, description]] of Object.entries(progress)) {

@@ -4,7 +4,7 @@ import { builder } from '../../../graphql/builder.ts';
 import type { ProgressRow, Trend } from './service.ts';
 
 const progressRowType = builder.objectRef<ProgressRow>('ProgressRow').implement({
-  description: 'Permits that were raised in the range, by where they are now; the parts add up to what was raised.',
+  description: 'Permits raised in the range, by current status; the parts add up to the total.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'A month (YYYY-MM) or contractor; of a site or discipline its id.' }),
     name: t.exposeString('name'),

@@ -53,7 +53,7 @@ describe('a new group', () => {
     const data = { name: 'Crew F10N', site: sites.north, permitCloser: true, members: [users.lss, users.facilities] };
     for (const [stranger, sentence] of [
       [users.manager, /Only users of the role MT Group become members/],
-      ['00000000-0000-4000-8000-000000000000', /not there any more/],
+      ['00000000-0000-4000-8000-000000000000', /no longer exists/],
     ] as const) {
       const acts = await countAuditEntries(server.database.db);
       const refused = await create({ ...data, members: [users.lss, stranger] }, 'siteAdmin');
@@ -125,12 +125,12 @@ describe('a new group', () => {
     ['without a site', () => ({ name: 'X', site: '' }), 'superAdmin', /Site Selection is required/, 'BAD_INPUT'],
     ['with HTML', ({ north }) => ({ name: '<b>X</b>', site: north }), 'superAdmin', /HTML/, 'BAD_INPUT'],
     ['at no site', () => ({ name: 'X', site: 'unknown' }), 'superAdmin', /not available/, 'NOT_FOUND'],
-    ["at another's site", ({ west }) => ({ name: 'X', site: west }), 'siteAdmin', /site that is yours/, 'FORBIDDEN'],
+    ["at another's site", ({ west }) => ({ name: 'X', site: west }), 'siteAdmin', /site you manage/, 'FORBIDDEN'],
     [
       'under a name that is taken, in any case',
       ({ north }) => ({ name: 'FACILITIES f10n', site: north }),
       'superAdmin',
-      /Another MT group is called FACILITIES f10n/,
+      /Another MT group is already called FACILITIES f10n/,
       'CONFLICT',
     ],
   ])('%s is refused and nothing recorded', async (_what, dataFor, person, sentence, code) => {
@@ -190,7 +190,7 @@ describe('changing a group', () => {
     const { sites, groups } = server.ids;
     const locked = await update(groups.lss, { site: sites.west });
     expect(locked).toMatchObject({ success: false, code: 'CONFLICT' });
-    expect(locked.message).toMatch(/^The site is locked/);
+    expect(locked.message).toMatch(/^The site cannot change/);
     expect((await read(groups.lss)).item.siteLocked).toBe(true);
     const elsewhere = await update(groups.facilities, { site: sites.west });
     expect(elsewhere).toMatchObject({ success: false, code: 'CONFLICT' });

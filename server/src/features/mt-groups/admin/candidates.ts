@@ -23,8 +23,7 @@ export async function requireCandidates(
   isMember: (id: string) => boolean = () => false,
 ): Promise<CandidateRow[]> {
   const people = await findCandidates(db, ids);
-  if (people.length < ids.length)
-    throw new Refusal('NOT_FOUND', 'One of these people is not there any more. Choose again.');
+  if (people.length < ids.length) throw new Refusal('NOT_FOUND', 'One of these people no longer exists. Choose again.');
   const added = people.filter(({ id }) => !isMember(id));
   for (const person of added) refuseConflict(checkGroupMember(person, site));
   return added;

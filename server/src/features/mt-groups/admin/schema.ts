@@ -4,22 +4,22 @@ import { requireActor } from '../../../graphql/require-actor.ts';
 import { groupPayload } from '../types.ts';
 import { updateManagedGroup, createGroup, deleteGroup, loadManagedGroup } from './service.ts';
 
-const yesOrNo = "A boolean; 'true', 'Yes' and 1 mean the same as true, anything else no.";
+const yesOrNo = "A boolean; 'true', 'Yes' and 1 count as true, anything else as false.";
 
 const createGroupInput = builder.inputType('CreateGroupInput', {
   fields: (t) => ({
     name: t.string({ required: true }),
     site: t.id({ required: true }),
     permitCloser: t.field({ type: 'JSON', description: yesOrNo }),
-    members: t.idList({ description: 'Ids of approved users of role MTGroup at the site.' }),
+    members: t.idList({ description: 'Ids of approved users with the role MTGroup at the site.' }),
   }),
 });
 
 const updateGroupInput = builder.inputType('UpdateGroupInput', {
-  description: 'What is left out stays as it is.',
+  description: 'Omitted fields stay unchanged.',
   fields: (t) => ({
     name: t.string(),
-    site: t.id({ description: 'Locked once permits name the group.' }),
+    site: t.id({ description: 'Cannot be changed once permits use the group.' }),
     permitCloser: t.field({ type: 'JSON', description: yesOrNo }),
   }),
 });

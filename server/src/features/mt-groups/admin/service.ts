@@ -73,12 +73,12 @@ async function requireGroupSite({ actor, db }: Pick<ActorContext, 'actor' | 'db'
   const site = await findSiteOfGroup(db, id);
   if (!site) throw new Refusal('NOT_FOUND', 'This site is not available. Choose another one.');
   if (!canAdministerSite(actor, site.id))
-    throw new Refusal('FORBIDDEN', 'Choose a site that is yours. For others, ask a Super Admin.');
+    throw new Refusal('FORBIDDEN', 'Choose a site you manage. For others, ask a Super Admin.');
   return site;
 }
 
 async function refuseDuplicateName<Result>(name: string, write: () => Promise<Result>): Promise<Result> {
-  return refuseDuplicate('mt_group_name', `Another MT group is called ${name}. Choose another name.`, write);
+  return refuseDuplicate('mt_group_name', `Another MT group is already called ${name}. Choose another name.`, write);
 }
 
 /** What depends on the group, as the domain weighs it. */

@@ -104,15 +104,15 @@ describe('adding members', () => {
   test('who are members already changes nothing and records nothing', async () => {
     const before = await countAuditEntries(server.database.db);
     const answer = await add(server.ids.groups.facilities, [server.ids.users.lss]);
-    expect(answer).toMatchObject({ success: true, message: 'Facilities F10N has these members already.' });
+    expect(answer).toMatchObject({ success: true, message: 'These people are already members of Facilities F10N.' });
     expect(await countAuditEntries(server.database.db)).toBe(before);
   });
 
   test.each<[string, (users: TestApp['ids']['users']) => string[], RegExp, string]>([
-    ['nobody', () => [], /Choose somebody to add/, 'BAD_INPUT'],
+    ['nobody', () => [], /Select at least one person to add/, 'BAD_INPUT'],
     ['of another role', ({ manager }) => [manager], /Only users of the role MT Group/, 'CONFLICT'],
     ['of another site', ({ closerWest }) => [closerWest], /does not belong to F10N/, 'CONFLICT'],
-    ['who are not there', () => ['unknown'], /not there any more/, 'NOT_FOUND'],
+    ['who are not there', () => ['unknown'], /no longer exists/, 'NOT_FOUND'],
     ['too many', () => Array.from({ length: 101 }, (_, index) => String(index)), /at most 100/, 'TOO_LARGE'],
   ])('%s is refused, all or nothing', async (_what, chosen, sentence, code) => {
     const { facilities } = server.ids.groups;
@@ -144,7 +144,9 @@ describe('removing members', () => {
     const { groups, users } = server.ids;
     const answer = await remove(groups.facilities, { members: [users.facilities, users.facilitiesSecond] });
     expect(answer).toMatchObject({ success: true, item: { members: [] } });
-    expect(answer.message).toMatch(/Facilities F10N has no members now.* 1 permit is waiting for it\. Add a member\.$/);
+    expect(answer.message).toMatch(
+      /Facilities F10N has no members left.* 1 permit is waiting for it\. Add a member\.$/,
+    );
   });
 
   test('refuses whoever is no member', async () => {

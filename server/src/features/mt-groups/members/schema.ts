@@ -16,13 +16,13 @@ const removeUsersInput = builder.inputType('RemoveUsersToMTGroupInput', {
 builder.queryField('getMTGroupUsers', (t) =>
   t.field({
     type: userList,
-    description: 'Approved users of role MTGroup, of own sites for SiteAdmins.',
+    description: 'Approved users with the role MTGroup; for SiteAdmins those at own sites.',
     args: {
       limit: t.arg.int(),
       offset: t.arg.int(),
       searchText: t.arg.string(),
-      filterOption: t.arg.string({ description: "A group's id: only those who may be added to it." }),
-      site: t.arg.id({ description: 'Only those who may be members of a new group of this site.' }),
+      filterOption: t.arg.string({ description: "A group's id: only users who can be added to it." }),
+      site: t.arg.id({ description: 'Only users who can be members of a new group of this site.' }),
     },
     resolve: (_root, args, context) => listGroupCandidates(requireActor(context), args),
   }),

@@ -27,7 +27,7 @@ export interface MembersChange {
 
 interface CandidateQuery extends PageArguments {
   searchText?: string | null | undefined;
-  /** A group's id: only those who may be added to it. */
+  /** A group's id: only users who can be added to it. */
   filterOption?: string | null | undefined;
   /** A site's id: only those who may be members of a new group there. */
   site?: string | null | undefined;
@@ -68,7 +68,7 @@ export async function addMembers(
   inputIds: readonly string[],
 ): Promise<MembersChange> {
   const ids = requireDistinctMembers(inputIds);
-  if (ids.length === 0) throw new Refusal('BAD_INPUT', 'Choose somebody to add.');
+  if (ids.length === 0) throw new Refusal('BAD_INPUT', 'Select at least one person to add.');
   return inTransaction(context.db, async (db) => {
     const transactionContext = { ...context, db };
     const before = await lockManagedGroup(transactionContext, id);
@@ -76,7 +76,7 @@ export async function addMembers(
     const added = await requireCandidates(db, ids, site, (candidate) =>
       before.members.some(({ _id }) => _id === candidate),
     );
-    if (added.length === 0) return { group: before, message: `${before.name} has these members already.` };
+    if (added.length === 0) return { group: before, message: `These people are already members of ${before.name}.` };
     const addedIds = added.map((person) => person.id);
     await insertMembers(db, before._id, addedIds);
     const group = await publishMembersChange(transactionContext, before, 'addMembers', addedIds);

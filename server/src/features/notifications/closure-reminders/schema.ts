@@ -6,7 +6,7 @@ import { remindPermitClosers } from './service.ts';
 builder.mutationField('remindPermitClosers', (t) =>
   t.field({
     type: mutationPayload,
-    description: 'Reminds those who finish permits at its site of a permit that waits for them: once a day.',
+    description: 'Reminds the permit closers of its site of a permit pending closure or cancellation, once a day.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) => {
       const sent: { sentence: string } = { sentence: '' };

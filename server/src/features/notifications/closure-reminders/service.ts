@@ -26,7 +26,7 @@ export async function remindPermitClosers(context: ActorContext, permitId: strin
     if (row.groups.every(({ members }) => members.length === 0))
       throw new Refusal(
         'CONFLICT',
-        `Nobody is a permit closer of ${row.siteName} at the moment. Ask ${row.owner.fullname}, the host / system owner, to have one named.`,
+        `${row.siteName} has no permit closer at the moment. Ask ${row.owner.fullname}, the host / system owner, to have one assigned.`,
       );
     const at = context.clock();
     const day = formatReminderDay(at, row.timeZone);
@@ -44,7 +44,7 @@ export async function remindPermitClosers(context: ActorContext, permitId: strin
       },
     ]);
     await publishNotificationsChanged({ ...context, db }, told);
-    return `The permit closers of ${row.siteName} are reminded of permit ${row.number}.`;
+    return `The permit closers of ${row.siteName} were reminded of permit ${row.number}.`;
   });
 }
 

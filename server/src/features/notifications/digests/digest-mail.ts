@@ -6,7 +6,7 @@ import { findPreferences } from '../preferences/store.ts';
 import { findNotificationsToMail } from './store.ts';
 
 const digestNote =
-  'All times are those of the site. You choose what you are told by mail, and when, under Notifications. What you have seen there is not mailed.';
+  'All times are local to the site. Choose which e-mails you get, and when, under Notifications. E-mails leave out notifications you have already read there.';
 
 /**
  * One letter about those of these notifications that the person has not seen meanwhile, whose permits they still see, and

@@ -155,21 +155,21 @@ const expectedByKind: Record<NotificationKind, ExpectedNotification> = {
     to: 'closer',
     causes: [...approved, ['requestor', 'PendingClosure'], 'a reminder of the requestor'],
     title: () => `Reminder to close: ${work}`,
-    text: 'Requestor Acme requested closure. They ask you again.',
+    text: 'Requestor Acme requested closure. This is a reminder.',
     screen: 'review',
   },
   askedAgain: {
     to: 'manager',
     causes: [...approved, { by: 'requestor', changes: { workDetails: 'Open flame cutting' }, reason: 'Rusted in.' }],
     title: () => `Your approval has lapsed: ${otherWork}`,
-    text: `Requestor Acme changed 1 answer since you approved: ${difference}. You are asked again. Reason: Rusted in.`,
+    text: `Requestor Acme changed 1 answer since you approved: ${difference}. Please review it again. Reason: Rusted in.`,
     screen: 'review',
   },
   lapsed: {
     to: 'requestor',
     causes: [...approved, { by: 'facilities', changes: { workDetails: 'Open flame cutting' }, reason: 'Rusted in.' }],
-    title: () => `To be approved again: ${otherWork}`,
-    text: `Facilities Fab changed 1 answer: ${difference}. No work may go on under it before it is approved again. Reason: Rusted in.`,
+    title: () => `Needs approval again: ${otherWork}`,
+    text: `Facilities Fab changed 1 answer: ${difference}. Stop work until it is approved again. Reason: Rusted in.`,
     screen: 'permit',
   },
   edited: {
@@ -197,7 +197,7 @@ const expectedByKind: Record<NotificationKind, ExpectedNotification> = {
     to: 'requestor',
     causes: [...approved, ['facilities', 'PendingApproval']],
     title: () => `Approval recalled: ${work}`,
-    text: 'Facilities Fab recalled the approved status. It waits for approval again.',
+    text: 'Facilities Fab recalled the approved status. It needs approval again.',
     screen: 'permit',
   },
   sentBack: {
@@ -225,7 +225,7 @@ const expectedByKind: Record<NotificationKind, ExpectedNotification> = {
     to: 'requestor',
     causes: [...reviewRequested, 9],
     title: () => `Starts ${weekdayOf(10, 8)}, not approved: ${work}`,
-    text: 'No work may begin before it is approved.',
+    text: 'Do not start work before it is approved.',
     screen: 'permit',
   },
   endsToday: {
@@ -246,8 +246,8 @@ const expectedByKind: Record<NotificationKind, ExpectedNotification> = {
   quotaNear: {
     to: 'requestor',
     causes: [...approved, ['requestor', 'PendingClosure']],
-    title: () => `The quota is about to block you: ${work}`,
-    text: 'This permit is not closed yet. With one more like it you cannot create permits.',
+    title: () => `You are close to your permit quota: ${work}`,
+    text: 'This permit is not closed yet. One more like it and you cannot create permits.',
     screen: 'permit',
   },
 };

@@ -26,7 +26,7 @@ export function createDispatcher(context: DispatchContext, log: FastifyBaseLogge
       more = false;
       if (closed) return;
       await dispatchPermitNotices(context).catch((error: unknown) =>
-        log.error({ err: error }, 'Telling people of changes failed; a job tries again'),
+        log.error({ err: error }, 'Dispatching notifications failed; a job will retry'),
       );
     }
     dispatching = undefined;

@@ -41,7 +41,7 @@ const preferencesInput = builder.inputRef<NotificationPreferencesInput>('Notific
     kinds: t.field({
       type: [choiceInput],
       required: true,
-      description: 'Kinds that are left out go back to what is usual.',
+      description: 'Omitted kinds are reset to their defaults.',
     }),
   }),
 });

@@ -40,7 +40,7 @@ export interface NotificationPreferencesInput {
 
 function parsePreferences({ mail, kinds }: NotificationPreferencesInput): NotificationPreferences {
   if (!isMailFrequency(mail))
-    throw new Refusal('BAD_INPUT', 'Mails go out at once, daily or never. Choose one of them.');
+    throw new Refusal('BAD_INPUT', 'E-mails are sent atOnce, daily or never. Choose one of them.');
   const preferences: NotificationPreferences = { mail, kinds: {} };
   for (const { kind, inApp, byMail } of kinds) {
     if (!isNotificationKind(kind))

@@ -237,7 +237,7 @@ describe('a database in which a program from before fingerprints worked', () => 
     await changeAsBefore(cutting);
     const answer = await moveToStatus(facilities, id, 'Approved');
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
-    expect(answer.message).toMatch(/says something else now than Pm Acme, Manager Fab approved/);
+    expect(answer.message).toMatch(/changed after Pm Acme, Manager Fab approved it/);
     expect((await readSnapshot()).status).toBe('PendingApproval');
     expect((await moveToStatus(facilities, id, 'Rejected', { reason: 'Start over' })).item?.status).toBe('Rejected');
   });

@@ -82,7 +82,7 @@ describe('a reviewer', () => {
     const submission = withDetails('Replace the valve');
     const answer = await savePermit(manager, id, { status: 'Approved', submission, reason });
     expect(answer.message).toBe(
-      'Your approval is recorded. The approval of Pm Acme has lapsed and is asked for again.',
+      'Your approval is recorded. The approval of Pm Acme has lapsed and must be given again.',
     );
     expect(await lastEntry()).toMatchObject({ version: 3, action: 'approve', changes: [detailsChanged] });
   });
@@ -90,7 +90,7 @@ describe('a reviewer', () => {
   it('saves nothing when nothing changed', async () => {
     const answer = await savePermit(manager, id, { submission: withDetails('Replace the strainer') });
     expect(answer).toMatchObject({ success: true, item: { version: 2 } });
-    expect(answer.message).toMatch(/^Nothing was changed/);
+    expect(answer.message).toMatch(/has no changes to save\.$/);
     expect(await lastEntry()).toMatchObject({ version: 2, action: 'approveAsProjectManager' });
   });
 
@@ -98,7 +98,7 @@ describe('a reviewer', () => {
     const past = fillForm('GP', { start: '2026-02-26', end: '2026-02-27' });
     const moved = await savePermit(manager, id, { submission: past, reason });
     expect(moved).toMatchObject({ success: false, code: 'BAD_INPUT' });
-    expect(moved.message).toMatch(/^End date: This end has passed already\./);
+    expect(moved.message).toMatch(/^End date: This end has already passed\./);
   });
 
   it('attaches a further form and corrects one that is there', async () => {
@@ -121,7 +121,7 @@ describe('a reviewer', () => {
 
   it.each([
     ['empties a required input', { ...fillForm('GP'), workDetails: '' }, /Missing: Work details\./],
-    ['adds an unknown input', { ...fillForm('GP'), other: 'x' }, /no input of this form/],
+    ['adds an unknown input', { ...fillForm('GP'), other: 'x' }, /not an input of this form/],
     ['asks for a form that is not attached', fillForm('GP', { attachedCodes: ['A7'] }), /A7 Child Permit is required!/],
   ])('is refused when the edit %s', async (_what, submission, sentence) => {
     const answer = await savePermit(manager, id, { submission, status: 'Approved' });
@@ -190,7 +190,7 @@ describe('an approved permit', () => {
     const edits = { submission: withDetails('Replace the valve'), status: 'PendingClosure', reason };
     const answer = await savePermit(requestor, id, edits, 'updatesOnApprovedPermit');
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
-    expect(answer.message).toMatch(/^Your changes need approval again/);
+    expect(answer.message).toMatch(/^Your changes need a new approval/);
     expect(await lastEntry()).toMatchObject({ version: 4, action: 'approve' });
   });
 

@@ -32,12 +32,12 @@ function formatOutcome(number: string, action: PermitAction, after: PermitFacts)
 function formatLapsedApprovals(lapsed: readonly LapsedApproval[]): string {
   const names = lapsed.map(({ name }) => name).join(', ');
   return lapsed.length === 1
-    ? `The approval of ${names} has lapsed and is asked for again.`
-    : `The approvals of ${names} have lapsed and are asked for again.`;
+    ? `The approval of ${names} has lapsed and must be given again.`
+    : `The approvals of ${names} have lapsed and must be given again.`;
 }
 
 export function formatNothingChanged(number: string): string {
-  return `Nothing was changed on permit ${number}.`;
+  return `Permit ${number} has no changes to save.`;
 }
 
 /** Who changed a permit last, how and when, so that whoever comes second knows what happened. */

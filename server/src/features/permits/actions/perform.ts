@@ -179,11 +179,14 @@ function requireVisiblePermit(
 
 function requireCurrentVersion(context: ActorContext, permit: PermitState, { version }: ChangePrecondition): void {
   if (version != null && version !== permit.row.version)
-    throw new Refusal('CONFLICT', `This permit was changed meanwhile. ${describeLastChange(context, permit)}`);
+    throw new Refusal(
+      'CONFLICT',
+      `This permit has changed since you opened it. ${describeLastChange(context, permit)}`,
+    );
 }
 
 function describeLastChange({ actor }: ActorContext, permit: PermitState): string {
-  return `${formatLastChange(permit.last, actor.id, permit.timeZone)} Look at it as it is now, then decide.`;
+  return `${formatLastChange(permit.last, actor.id, permit.timeZone)} Review the current version, then decide.`;
 }
 
 function requireAllowedRow(context: ActorContext, permit: PermitState, action: PermitAction): LifecycleRow {
@@ -218,7 +221,7 @@ function requireReason(row: LifecycleRow, given: string | null | undefined): str
   const { reason: asked } = getActionRow(row.action) ?? {};
   if (asked && reason === '') throw new Refusal('BAD_INPUT', asked.refusal);
   if (reason.length > maximumReasonLength)
-    throw new Refusal('TOO_LARGE', `A reason has at most ${maximumReasonLength} characters. Please shorten it.`);
+    throw new Refusal('TOO_LARGE', `A reason can have at most ${maximumReasonLength} characters. Please shorten it.`);
   return reason === '' ? null : reason;
 }
 
@@ -237,7 +240,7 @@ async function checkAllowedEdits(
     await refuseImpossiblePeriods({ db, clock }, permit, edits, isResubmitted);
   if (edits.changes.length === 0 || editActions.includes(action)) return edits;
   const mayEdit = listActions(actor, permit.facts).some((offered) => editActions.includes(offered));
-  if (!mayEdit) throw new Refusal('FORBIDDEN', 'You may decide this permit, but not change what is filled in on it.');
+  if (!mayEdit) throw new Refusal('FORBIDDEN', 'You can decide this permit, but you cannot edit it.');
   return edits;
 }
 

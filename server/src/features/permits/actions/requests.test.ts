@@ -73,7 +73,7 @@ describe('a request for closure or cancellation', () => {
         });
       const input = await moveToStatus(await as('closer'), id, 'Approved', { reason: 'The barriers are still up' });
       expect(input).toMatchObject({ success: true, item: { status: 'Approved', reason: 'The barriers are still up' } });
-      expect(input.message).toMatch(/^Permit F10N-GP-\d+ was sent back and is approved as before\.$/);
+      expect(input.message).toMatch(/^Permit F10N-GP-\d+ was sent back and is Approved again\.$/);
       const { item } = await queryPermit(
         await as('requestor'),
         id,

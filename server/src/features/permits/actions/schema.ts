@@ -75,7 +75,7 @@ builder.mutationField('updatesOnApprovedPermit', (t) =>
 builder.mutationField('saveChildPermit', (t) =>
   t.field({
     type: permitPayloadType,
-    description: 'Saves the forms that are filled in together with a permit, and leaves its own as it is.',
+    description: 'Saves the attached forms of a permit and leaves its own form unchanged.',
     args: {
       ...changeArguments,
       childrenState: t.arg({ type: 'JSON', required: true }),

@@ -71,8 +71,8 @@ function resolveActionTowards({ actor }: ActorContext, permit: PermitFacts, want
   const action = findActionForStatus(actor, permit, wanted);
   if (action) return { action };
   const from = permit.status;
-  if (from === wanted) return { why: `This permit is ${formatStatus(from)} already.` };
-  return { why: `This permit is ${formatStatus(from)} now and cannot become ${formatStatus(wanted)}.` };
+  if (from === wanted) return { why: `This permit is already ${formatStatus(from)}.` };
+  return { why: `This permit is ${formatStatus(from)} and cannot change to ${formatStatus(wanted)}.` };
 }
 
 /**

@@ -127,7 +127,7 @@ describe('raising one is refused', () => {
       'with an input that the form does not have',
       () => ({ submission: { colour: 'red' } }),
       'BAD_INPUT',
-      /no input of this form/,
+      /not an input of this form/,
     ],
     [
       'on an A form',

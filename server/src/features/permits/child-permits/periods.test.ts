@@ -34,7 +34,7 @@ it('a permit cannot be moved away from its child permits while they are unfinish
   const shorter = { submission: fillForm('GP', { end: '2099-03-03' }), reason: 'The pump came early' };
   const answer = await savePermit(requestor, parentId, shorter);
   expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
-  expect(answer.message).toMatch(new RegExp(`^Child permit ${child.code} .* would run outside this period\\.`));
+  expect(answer.message).toMatch(new RegExp(`^Child permit ${child.code} .* would fall outside this period\\.`));
 
   const longer = { submission: fillForm('GP', { end: '2099-03-09' }), reason: 'The pump comes late' };
   expect(await savePermit(requestor, parentId, longer)).toMatchObject({ success: true });

@@ -17,7 +17,7 @@ import {
 const createChildPermitInput = builder.inputType('CreateChildPermitInput', {
   fields: (t) => ({
     form: t.id({ required: true, description: "The template's id." }),
-    parentPermit: t.id({ required: true, description: 'The permit that it is raised on, whose site it takes.' }),
+    parentPermit: t.id({ required: true, description: 'The parent permit; the child permit has the same site.' }),
     submission: t.field({ type: 'JSON', required: true, description: 'Input name to value.' }),
     ...reviewerAndOwnerFields(t),
   }),
@@ -28,7 +28,7 @@ builder.mutationField('createChildPermit', (t) =>
     type: permitPayloadType,
     args: {
       data: t.arg({ type: createChildPermitInput, required: true }),
-      idempotencyKey: t.arg.string({ description: 'A repeat with the same key answers the first result.' }),
+      idempotencyKey: t.arg.string({ description: 'A repeat with the same key returns the first result.' }),
     },
     resolve: (_root, { data, idempotencyKey }, context) => {
       const actorContext = requireActor(context);
@@ -41,8 +41,8 @@ builder.mutationField('createChildPermit', (t) =>
 );
 
 const identityArguments = builder.args((t) => ({
-  parentID: t.id({ description: "The parent's id, where it is to be checked." }),
-  formId: t.id({ description: "The template's id, where it is to be checked." }),
+  parentID: t.id({ description: "The parent's id, to be verified when given." }),
+  formId: t.id({ description: "The template's id, to be verified when given." }),
 }));
 
 builder.mutationField('updateChildPermit', (t) =>
@@ -87,7 +87,7 @@ builder.mutationField('updateChildPermitStatus', (t) =>
 builder.mutationField('updateChildPermitReviewers', (t) =>
   t.field({
     type: permitPayloadType,
-    description: 'Adds reviewers, each of whom has to approve from then on.',
+    description: 'Adds reviewers, each of whom must then approve.',
     args: { ...changeArguments, ...addedReviewers },
     resolve: (_root, args, context) => {
       const actorContext = requireActor(context);
@@ -96,7 +96,7 @@ builder.mutationField('updateChildPermitReviewers', (t) =>
   }),
 );
 
-const removalDescription = 'When nobody else is left to approve the child permit, it becomes Approved.';
+const removalDescription = 'When no one else has to approve the child permit, it becomes Approved.';
 
 builder.mutationField('updateRemoveChildIndividualReviewer', (t) =>
   t.field({

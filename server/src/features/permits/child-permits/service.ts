@@ -43,7 +43,7 @@ export async function recallChildPermit(
   input: ChildPermitChangeInput & { status?: string | null | undefined },
 ): Promise<PermitActionResult> {
   if (input.status != null && input.status !== 'PendingApproval')
-    throw new Refusal('BAD_INPUT', 'A child permit whose approval is recalled waits for approval again.');
+    throw new Refusal('BAD_INPUT', 'Recalling an approval returns a child permit to PendingApproval.');
   return updatePermitStatus(context, { ...toPermitChange(input), status: 'PendingApproval', only: 'recall' });
 }
 

@@ -2,7 +2,7 @@ import type { PermitStatus } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 
-/** Somebody to call. */
+/** A person to call. */
 export interface Contact {
   fullname: string;
   phone: string;

@@ -82,7 +82,7 @@ test('a pack lists what is live at each site, and holds the sheets of each permi
   const other = (await readdir(folder)).find((name) => !name.includes('F10N')) ?? '';
   const empty = await readPdf(await readFile(path.join(folder, other)));
   expect(empty.pages).toHaveLength(1);
-  expect(empty.letters).toContain('Nobodyholdsalivepermitatthissite.');
+  expect(empty.letters).toContain('Therearenolivepermitsatthissite.');
 });
 
 async function liveWithPicture(): Promise<{ number: string }> {
@@ -110,7 +110,7 @@ test('a pack is written without the pictures of a store that is away, which is a
   expect(sites.flatMap(({ withoutPictures }) => withoutPictures)).toEqual([first.number, second.number]);
   expect(asked).toBe(1);
   const { letters } = await packOf('F10N');
-  expect(letters.split(withoutSpaces('drawing.png (1 kB) cannot be shown on paper.'))).toHaveLength(3);
+  expect(letters.split(withoutSpaces('drawing.png (1 kB) cannot be printed.'))).toHaveLength(3);
   expect(letters).toContain(withoutSpaces(`${second.number} · As it stood on`));
 });
 

@@ -66,7 +66,7 @@ async function loadPackList(
   return {
     hostName: appContext.hostName,
     site: `${site.code} ${site.name}`,
-    edition: `As it stood on ${formatDayAndTime(now, site.time_zone)} (${site.time_zone}). What was decided later is not on this paper.`,
+    edition: `As it stood on ${formatDayAndTime(now, site.time_zone)} (${site.time_zone}). Later changes are not shown.`,
     permits: rows.map((row) => toListedPermit(row, phones.get(row.id), now)),
   };
 }

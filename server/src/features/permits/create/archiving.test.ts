@@ -76,7 +76,7 @@ async function overlapping<First, Second>(
   return { first: before, second: await following };
 }
 
-const meanwhile = { success: false, code: 'CONFLICT', message: expect.stringMatching(/was deleted a moment ago/) };
+const meanwhile = { success: false, code: 'CONFLICT', message: expect.stringMatching(/has just been deleted/) };
 
 async function countPermits(): Promise<number> {
   return (await app.database.db.selectFrom('permit').select('id').execute()).length;

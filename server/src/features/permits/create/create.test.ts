@@ -117,7 +117,7 @@ describe('creating a permit', () => {
     expect(await submitPermit(requestor, changed, 'key 2')).toMatchObject({
       success: false,
       code: 'CONFLICT',
-      message: expect.stringContaining(`submitted this already, as ${first.item?.code}`),
+      message: expect.stringContaining(`already submitted this permit as ${first.item?.code}`),
     });
     expect(await permitCount()).toBe(before + 1);
   });
@@ -166,11 +166,11 @@ describe('a choice that is refused', () => {
   const notFound = 'NOT_FOUND';
 
   it.each([
-    ['unknown site', { site: unknownId }, notFound, /^This site is not one of yours/],
-    ['text that is no id', { site: "x' or 1=1" }, notFound, /^This site is not one of yours/],
+    ['unknown site', { site: unknownId }, notFound, /^You are not assigned to this site/],
+    ['text that is no id', { site: "x' or 1=1" }, notFound, /^You are not assigned to this site/],
     ['no site', { site: '' }, 'BAD_INPUT', message.selectSite],
     ['unknown template', { form: unknownId }, notFound, /^This permit type is not available/],
-    ['child template', { form: findTemplate('A2').id }, 'BAD_INPUT', /cannot be raised by itself/],
+    ['child template', { form: findTemplate('A2').id }, 'BAD_INPUT', /can only be attached to another permit/],
     ['unknown discipline', { discipline: unknownId }, notFound, /^This discipline is not available/],
     ['unknown owner', { hostSystemOwner: unknownId }, notFound, /^This host \/ system owner is not available/],
     ['no individual reviewer', { selectedUser: [] }, 'BAD_INPUT', message.selectIndividualReviewer],
@@ -227,7 +227,7 @@ describe('a choice that is refused', () => {
       app.database.db.updateTable(table).set({ archived_at: at }).where('id', '=', id).execute();
     await archive(new Date());
     try {
-      await expectRefusal({}, notFound, /not available|not one of yours/);
+      await expectRefusal({}, notFound, /not available|not assigned to this site/);
     } finally {
       await archive(null);
     }
@@ -240,7 +240,7 @@ describe('a form that is refused', () => {
   it.each([
     ['empty', {}, message.emptyPermit],
     ['one input only', { workDetails: 'Drill' }, required],
-    ['with an unknown input', { ...fillForm('GP'), backdoor: 'x' }, /'backdoor' is no input of this form/],
+    ['with an unknown input', { ...fillForm('GP'), backdoor: 'x' }, /'backdoor' is not an input of this form/],
     ['with a wrong type', { ...fillForm('GP'), declaration: 'yes' }, /declar|read the statement/i],
     [
       'with a period that ends before it starts',
@@ -257,7 +257,7 @@ describe('a form that is refused', () => {
       fillForm('GP', { start: '2020-03-02', end: '2020-03-03' }),
       /^End date: .*passed/,
     ],
-    ['broken JSON', '{"workDetails": ', /broken JSON/],
+    ['not valid JSON', '{"workDetails": ', /not valid JSON/],
     ['a list', [1, 2], /one JSON object/],
   ])('%s', (_what, submission, sentence) => expectRefusal({ submission }, 'BAD_INPUT', sentence));
 
@@ -311,13 +311,13 @@ describe('a form that is refused', () => {
       'incomplete',
       () => [attachedFormInput('A2', { workDetails: 'x' })],
       'BAD_INPUT',
-      /required fields|no input of this form/,
+      /required fields|not an input of this form/,
     ],
     ['attached twice', () => [attachedFormInput('A2'), attachedFormInput('A2')], 'BAD_INPUT', /only once/],
     ['a parent template', () => [attachedFormInput('TI')], 'BAD_INPUT', /cannot be attached/],
     ['unknown', () => [{ form: unknownId, submission: {} }], 'NOT_FOUND', /attached form was not found/],
     ['no list', () => ({ form: 'x' }), 'BAD_INPUT', /must be a list/],
-    ['broken JSON', () => '[{', 'BAD_INPUT', /must be a list/],
+    ['not valid JSON', () => '[{', 'BAD_INPUT', /must be a list/],
   ])('an attached form: %s', (_what, childrenState, code, sentence) =>
     expectRefusal({ childrenState: childrenState() }, code, sentence),
   );

@@ -8,12 +8,12 @@ export function requireSameRequest({ id, number, digest }: EarlierPermit, digest
   if (digest === digestNow) return { id, number };
   throw new Refusal(
     'CONFLICT',
-    `You have submitted this already, as ${number}; what you changed since then is not in it. Look at ${number} among your permits, or start over to raise another one.`,
+    `You have already submitted this permit as ${number}. Changes made since then are not included. Open ${number}, or start over to raise another permit.`,
   );
 }
 
 const siteOrGroupDeleted =
-  'The site or one of the MT groups was deleted a moment ago. Choose another one, and submit the permit again.';
+  'The site or one of the MT groups has just been deleted. Choose another one, and submit the permit again.';
 
 /** Writes a permit, or answers the one that another request with the same key was faster to write. */
 export async function writeOnce(context: ActorContext, checked: CheckedPermit): Promise<CreatedPermit> {

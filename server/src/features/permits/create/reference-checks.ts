@@ -6,7 +6,7 @@ import type { ChosenSite, ReferenceLookup } from './store.ts';
 /** The chosen site, which must be one of the submitter's own. Throws the refusal. */
 export function requireSite({ site }: Pick<ReferenceLookup, 'site'>, siteId: string): ChosenSite {
   if (siteId === '') throw new Refusal('BAD_INPUT', message.selectSite);
-  if (!site) throw new Refusal('NOT_FOUND', 'This site is not one of yours. Choose another one.');
+  if (!site) throw new Refusal('NOT_FOUND', 'You are not assigned to this site. Choose another one.');
   return site;
 }
 
@@ -26,6 +26,9 @@ export function requireParentTemplate(version: TemplateVersion | undefined): Tem
   if (!version || version.archived)
     throw new Refusal('NOT_FOUND', 'This permit type is not available. Choose another one.');
   if (!version.asParentPermit)
-    throw new Refusal('BAD_INPUT', `'${version.title}' cannot be raised by itself. Choose another permit type.`);
+    throw new Refusal(
+      'BAD_INPUT',
+      `'${version.title}' can only be attached to another permit. Choose another permit type.`,
+    );
   return version;
 }

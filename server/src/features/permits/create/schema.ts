@@ -7,7 +7,7 @@ import { createPermit, formatPermitSubmitted } from './service.ts';
 const createPermitInput = builder.inputType('CreatePermitInput', {
   fields: (t) => ({
     ...permitInputFields(t),
-    draft: t.id({ description: 'The own draft that it was filled in on: it becomes this permit.' }),
+    draft: t.id({ description: 'The own draft that becomes this permit.' }),
   }),
 });
 
@@ -16,7 +16,7 @@ builder.mutationField('createPermit', (t) =>
     type: permitPayloadType,
     args: {
       data: t.arg({ type: createPermitInput, required: true }),
-      idempotencyKey: t.arg.string({ description: 'A repeat with the same key answers the first result.' }),
+      idempotencyKey: t.arg.string({ description: 'A repeat with the same key returns the first result.' }),
     },
     resolve: (_root, { data, idempotencyKey }, context) => {
       const actorContext = requireActor(context);

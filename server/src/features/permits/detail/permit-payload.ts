@@ -21,7 +21,7 @@ export const permitPayloadType = builder.objectRef<PermitPayload>('PermitAnswer'
     message: t.exposeString('message'),
     _id: t.exposeID('permitId', {
       nullable: true,
-      description: 'The id of the permit, for those who need nothing else of it: the item is read for whoever asks.',
+      description: 'The id of the permit, without loading the whole item.',
     }),
     item: t.field({ type: permitType, nullable: true, resolve: (answer) => answer.permit() }),
     permit: t.string({

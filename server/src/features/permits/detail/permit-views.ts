@@ -169,7 +169,7 @@ function formatChanges({ action, changes }: HistoryRow): string {
   if (getActionRow(action)?.changes === 'reviewers')
     return `: ${changes.map(({ label, after }) => `${label} ${after}`).join('; ')}`;
   const inputs = `${changes.length} ${changes.length === 1 ? 'input' : 'inputs'}`;
-  return `, ${inputs} ${action === 'create' ? 'unlike the permit that it is a copy of' : 'changed'}`;
+  return `, ${inputs} ${action === 'create' ? 'different from the original permit' : 'changed'}`;
 }
 
 /** A line of the permit's log: when, in the site's time, and what. */

@@ -33,7 +33,7 @@ const slotType = builder.objectRef<SlotView>('Slot').implement({
 
 /** A form attached to a permit or draft. */
 export const attachedFormType = builder.objectRef<AttachedForm>('AttachedForm').implement({
-  description: 'A template filled in together with a permit and decided with it.',
+  description: 'A template filled in and decided together with a permit.',
   fields: (t) => ({
     _id: t.exposeID('_id'),
     form: t.field({ type: templateType, resolve: ({ form }) => form }),
@@ -57,10 +57,10 @@ const childPermitSummaryType = builder.objectRef<ChildPermitSummary>('ChildPermi
 });
 
 const blockedActionType = builder.objectRef<BlockedAction>('BlockedAction').implement({
-  description: 'An action that the viewer may take, but not while the permit stands as it does.',
+  description: 'An action that the viewer can take in principle, but not in the current state of the permit.',
   fields: (t) => ({
     action: t.exposeString('action'),
-    why: t.exposeString('why', { description: 'The sentence that it would be refused with.' }),
+    why: t.exposeString('why', { description: 'Why it would be refused.' }),
   }),
 });
 
@@ -75,11 +75,11 @@ const historyChangeType = builder.objectRef<RecordedChange>('HistoryChange').imp
 });
 
 const lapsedApprovalType = builder.objectRef<LapsedApproval>('LapsedApproval').implement({
-  description: 'An approval that did not cover the permit any more.',
+  description: 'An approval that no longer covered the permit.',
   fields: (t) => ({
     name: t.exposeString('name'),
     capacity: t.exposeString('capacity', {
-      description: "'project manager', 'individual reviewer', or the group that it was given for.",
+      description: "'project manager', 'individual reviewer', or the name of the group.",
     }),
   }),
 });
@@ -134,7 +134,7 @@ export const permitType = builder.objectRef<Permit>('Permit').implement({
     lapsedAt: t.expose('lapsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when it waits to be approved again, since approvals lapsed.',
+      description: 'Since when it needs approval again because approvals lapsed.',
     }),
     version: t.exposeInt('version'),
     form: t.field({
@@ -146,7 +146,7 @@ export const permitType = builder.objectRef<Permit>('Permit').implement({
     children: t.field({ type: [attachedFormType], resolve: (permit) => permit.children() }),
     childrenState: t.field({
       type: 'JSON',
-      description: 'The attached forms as they are sent: a list of {form, submission}.',
+      description: 'The attached forms as sent: a list of {form, submission}.',
       resolve: (permit) => permit.childrenState(),
     }),
     childPermits: t.field({ type: [childPermitSummaryType], resolve: (permit) => permit.childPermits() }),
@@ -154,7 +154,7 @@ export const permitType = builder.objectRef<Permit>('Permit').implement({
     copiedFrom: t.field({
       type: permitReferenceType,
       nullable: true,
-      description: 'The permit that it began as a copy of. What differs stands in the first entry of the history.',
+      description: 'The permit it was copied from. The first history entry lists the differences.',
       resolve: (permit) => permit.copiedFrom(),
     }),
     site: t.field({ type: siteType, resolve: (permit) => permit.site }),
@@ -179,10 +179,10 @@ export const permitType = builder.objectRef<Permit>('Permit').implement({
     slots: t.field({ type: [slotType], resolve: (permit) => permit.slots() }),
     logs: t.stringList({ resolve: (permit) => permit.logs() }),
     history: t.field({ type: [historyEntryType], resolve: (permit) => permit.history() }),
-    actions: t.exposeStringList('actions', { description: 'The lifecycle actions that the viewer may take now.' }),
+    actions: t.exposeStringList('actions', { description: 'The lifecycle actions that the viewer can take now.' }),
     blockedActions: t.field({
       type: [blockedActionType],
-      description: 'Which of these actions would be refused as things stand, and why.',
+      description: 'Which of these actions would be refused now, and why.',
       resolve: (permit) => permit.blockedActions(),
     }),
     isSubmitter: t.exposeBoolean('isSubmitter'),

@@ -122,7 +122,7 @@ describe('a new draft', () => {
       /owner is not available/,
     ],
     ['an unknown type', () => ({ form: unknownId }), 'NOT_FOUND', /permit type is not available/],
-    ['a child form', () => ({ form: findTemplate('A2').id }), 'BAD_INPUT', /cannot be raised by itself/],
+    ['a child form', () => ({ form: findTemplate('A2').id }), 'BAD_INPUT', /can only be attached to another permit/],
     [
       'an attached parent form',
       () => ({ childrenState: [attachedFormInput('TI', {})] }),
@@ -135,7 +135,7 @@ describe('a new draft', () => {
       'BAD_INPUT',
       message.groupMemberIsReviewer,
     ],
-    ['an unknown input', () => ({ submission: { ...begun, nothing: 1 } }), 'BAD_INPUT', /'nothing' is no input/],
+    ['an unknown input', () => ({ submission: { ...begun, nothing: 1 } }), 'BAD_INPUT', /'nothing' is not an input/],
     ['a value of the wrong kind', () => ({ submission: { ...begun, workDetails: 7 } }), 'BAD_INPUT', /./],
     ['no JSON', () => ({ submission: '{' }), 'BAD_INPUT', /./],
     ['a long text', () => ({ submission: { ...begun, workDetails: 'x'.repeat(200_000) } }), 'TOO_LARGE', /./],

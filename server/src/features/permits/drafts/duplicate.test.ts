@@ -107,7 +107,7 @@ it('shows the reviewers of the new permit what differs from the source', async (
     history: [
       {
         action: 'create',
-        text: expect.stringMatching(/, 2 inputs unlike the permit that it is a copy of$/),
+        text: expect.stringMatching(/, 2 inputs different from the original permit$/),
         changes: [
           { name: 'dateEnd', before: '4 Mar 2099', after: '5 Mar 2099' },
           { name: 'workDetails', before: original['workDetails'], after: 'Replace another strainer' },
@@ -144,6 +144,6 @@ it('is refused for a child permit', async () => {
   expect(await duplicate(requestor, _id)).toMatchObject({
     success: false,
     code: 'BAD_INPUT',
-    message: 'A child permit cannot be duplicated. Duplicate the permit that it belongs to.',
+    message: 'A child permit cannot be duplicated. Duplicate its parent permit.',
   });
 });

@@ -21,8 +21,7 @@ export async function duplicatePermit(context: ActorContext, permitId: string): 
   const permit = await findVisiblePermit(db, actor, permitId);
   if (!permit) throw new Refusal('NOT_FOUND', message.notFound);
   const isChild = permit.parent_permit_id !== null;
-  if (isChild)
-    throw new Refusal('BAD_INPUT', 'A child permit cannot be duplicated. Duplicate the permit that it belongs to.');
+  if (isChild) throw new Refusal('BAD_INPUT', 'A child permit cannot be duplicated. Duplicate its parent permit.');
   if (!canDuplicate({ role: actor.role, isSubmitter: permit.submitter._id === actor.id, isChild }))
     throw new Refusal('FORBIDDEN', 'Only the person who submitted a permit can duplicate it.');
   const forms = (await loadStoredForms(db, permit.id)).map(({ version, submission }) => ({

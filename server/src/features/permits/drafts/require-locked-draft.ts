@@ -20,7 +20,7 @@ export async function requireLockedDraft(
     const when = formatDayAndTime(draft.updated_at, draft.time_zone);
     throw new Refusal(
       'CONFLICT',
-      `You saved this draft in another window or on another device on ${when}. Look at what is saved, or save what you see over it.`,
+      `You saved this draft in another window or on another device on ${when}. Load the saved version, or keep yours.`,
     );
   }
   return draft;

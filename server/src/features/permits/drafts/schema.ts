@@ -18,7 +18,9 @@ builder.queryField('getMyDraftPermits', (t) =>
     args: {
       limit: t.arg.int(),
       offset: t.arg.int({ description: 'The page number minus one.' }),
-      searchText: t.arg.string({ description: "Found in the permit type, the work, or the owner's name or e-mail." }),
+      searchText: t.arg.string({
+        description: "Searches the permit type, the work, and the owner's name and e-mail address.",
+      }),
     },
     resolve: (_root, args, context) => listOwnDrafts(requireActor(context), args),
   }),
@@ -37,7 +39,7 @@ builder.mutationField('createDraftPermit', (t) =>
     type: draftPayloadType,
     args: {
       data: t.arg({ type: createDraftPermitInput, required: true }),
-      idempotencyKey: t.arg.string({ description: 'A repeat with the same key updates the draft that it made.' }),
+      idempotencyKey: t.arg.string({ description: 'A repeat with the same key updates the draft it created.' }),
     },
     resolve: (_root, { data, idempotencyKey }, context) => {
       const actorContext = requireActor(context);
@@ -49,7 +51,7 @@ builder.mutationField('createDraftPermit', (t) =>
 builder.mutationField('updateDraftPermit', (t) =>
   t.field({
     type: draftPayloadType,
-    description: 'What is left out stays as it is. With the status of a first stage the draft is submitted.',
+    description: 'Omitted fields stay unchanged. The status of a first stage submits the draft.',
     args: {
       ...changeArguments,
       status: t.arg.string(),
@@ -104,14 +106,14 @@ builder.mutationField('saveDraftChildPermit', (t) =>
 builder.mutationField('duplicatePermit', (t) =>
   t.field({
     type: draftPayloadType,
-    description: 'Begins a draft as a copy of an own permit, without dates, signatures and declarations.',
+    description: 'Creates a draft as a copy of an own permit, without dates, signatures and declarations.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) => {
       const actorContext = requireActor(context);
       return toSavedDraftPayload(
         actorContext,
         () => duplicatePermit(actorContext, id),
-        'A draft was made as a copy of this permit.',
+        'The permit was duplicated as a draft.',
       );
     },
   }),
@@ -131,7 +133,7 @@ builder.mutationField('deleteDraftPermit', (t) =>
 
 builder.subscriptionField('draftsChanged', (t) =>
   t.boolean({
-    description: 'Told whenever one of the own drafts was saved, submitted or deleted.',
+    description: 'Sent when one of the own drafts was saved, submitted or deleted.',
     subscribe: (_root, _args, context) => subscribeToDrafts(requireActor(context)),
     resolve: () => true,
   }),

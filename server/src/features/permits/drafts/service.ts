@@ -125,7 +125,7 @@ export async function saveDraft(context: ActorContext, input: UpdateDraftInput):
 export function isSubmitStatus(status: string | null | undefined): boolean {
   if (status == null || status === draftStatus) return false;
   if (pendingApprovalStatuses.some((pending) => pending === status)) return true;
-  throw badInput(`A draft stays ${draftStatus}, or is submitted as ${pendingApprovalStatuses.join(' or ')}.`);
+  throw badInput(`The status of a draft is ${draftStatus}, or ${pendingApprovalStatuses.join(' or ')} to submit it.`);
 }
 
 /**

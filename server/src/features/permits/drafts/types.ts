@@ -11,7 +11,7 @@ import { attachedFormType, fileSummaryType, permitReferenceType } from '../detai
 import type { Draft, DraftSummary } from './draft.ts';
 
 const draftFactsType = builder.interfaceRef<DraftSummary>('DraftPermitFacts').implement({
-  description: 'What is known of a draft without its forms.',
+  description: 'A draft without its forms.',
   fields: (t) => ({
     _id: t.exposeID('_id'),
     status: t.exposeString('status', { description: "Always 'DraftPermit'." }),
@@ -22,7 +22,7 @@ const draftFactsType = builder.interfaceRef<DraftSummary>('DraftPermitFacts').im
     workDescription: t.exposeString('workDescription'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    version: t.exposeInt('version', { description: 'To be sent with the next change.' }),
+    version: t.exposeInt('version', { description: 'Send it with the next change.' }),
     site: t.field({ type: siteType, resolve: (draft) => draft.site }),
     discipline: t.field({ type: disciplineType, resolve: (draft) => draft.discipline }),
     hostSystemOwner: t.field({ type: personType, resolve: (draft) => draft.hostSystemOwner }),
@@ -37,7 +37,7 @@ const draftSummaryType = builder
 export const draftListType = defineListType('DraftPermitList', draftSummaryType);
 
 const draftType = builder.objectRef<Draft>('DraftPermit').implement({
-  description: "A permit that is being filled in; its author's alone.",
+  description: 'A permit that is being filled in, visible to its author only.',
   interfaces: [draftFactsType],
   fields: (t) => ({
     submittedBy: t.field({ type: personType, resolve: (draft) => draft.submittedBy }),

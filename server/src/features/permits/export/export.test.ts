@@ -78,7 +78,7 @@ describe('the PDF of a permit', () => {
     expect(pdf.title).toContain(permit.code);
     expect(pdf.letters).toContain(chinese);
     expect(pdf.pages[0]).toContain('Pending Approval By PM');
-    expect(pdf.pages[0]).toContain('Do not begin work under this permit.');
+    expect(pdf.pages[0]).toContain('Do not start work under this permit.');
   });
 
   it('names reviewers, their decisions and the history as they are now', async () => {
@@ -143,7 +143,7 @@ describe('the PDF of a permit', () => {
     await server.context.files.remove(filename);
     const lost = await readPdf((await download(client, _id)).rawPayload);
     expect(lost.pictures).toBe(plain.pictures);
-    expect(lost.letters).toContain(withoutSpaces('Pump 泵.png (1 kB) cannot be shown on paper.'));
+    expect(lost.letters).toContain(withoutSpaces('Pump 泵.png (1 kB) cannot be printed.'));
   });
 
   it('is logged, for those who see the permit', async () => {

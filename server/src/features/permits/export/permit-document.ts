@@ -80,7 +80,7 @@ export async function toPermitDocument(permit: Permit, surroundings: DocumentCon
     tone: getStatusTone(status),
     ...(notice !== undefined && { notice }),
     ...(lapse !== undefined && { lapse }),
-    edition: `As it stood on ${formatDayAndTime(now, site.timeZone)} (version ${version}). Scan the code to see how it stands now.`,
+    edition: `As it stood on ${formatDayAndTime(now, site.timeZone)} (version ${version}). Scan the code to see the current version.`,
     link: `${origin}/permits/${permit._id}`,
     facts: toPrintedFacts(permit),
     workDescription: permit.workDescription,

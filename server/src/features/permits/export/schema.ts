@@ -14,7 +14,7 @@ const permitToGeneratePayloadType = builder.objectRef<Payload<PermitToGenerate>>
     pdfFileName: t.string({ nullable: true, resolve: ({ item }) => item?.pdfFileName }),
     url: t.string({
       nullable: true,
-      description: 'Where the PDF is read with GET and the bearer token of the session.',
+      description: 'Address of the PDF, for GET with the bearer token of the session.',
       resolve: ({ item }) => item?.url,
     }),
     item: t.field({ type: permitType, nullable: true, resolve: ({ item }) => item?.permit }),

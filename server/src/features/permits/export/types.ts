@@ -14,7 +14,7 @@ export interface PdfLog {
 }
 
 export const pdfLogType = builder.objectRef<PdfLog>('PdfLog').implement({
-  description: 'A PDF that somebody made of a permit.',
+  description: 'A PDF exported from a permit.',
   fields: (t) => ({
     _id: t.exposeID('_id'),
     pdfFileName: t.exposeString('pdfFileName'),

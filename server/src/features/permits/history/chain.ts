@@ -77,7 +77,7 @@ export interface BrokenEntry {
   what: string;
 }
 
-/** Walks one permit's entries, given in their order. Undefined when the chain is whole and ends where the permit is. */
+/** Walks one permit's entries, given in their order. Undefined when chain intact and ends where the permit is. */
 export function findFirstBroken(
   permit: ChainedPermit,
   entries: readonly Row<'history_entry'>[],
@@ -88,14 +88,14 @@ export function findFirstBroken(
     sequence += 1;
     const broken = (what: string): BrokenEntry => ({ number: permit.number, sequence, what });
     if (entry.sequence !== sequence) return broken('the entry is missing');
-    if (entry.previous_hash !== previousHash) return broken('it does not follow from the entry before it');
-    if (entry.hash !== hashEntry(entry, previousHash)) return broken('its contents were changed after it was written');
+    if (entry.previous_hash !== previousHash) return broken('it does not match the entry before it');
+    if (entry.hash !== hashEntry(entry, previousHash)) return broken('its content was changed after it was written');
     previousHash = entry.hash;
   }
   const last = entries.at(-1);
   if (!last || sequence < permit.version)
     return { number: permit.number, sequence: sequence + 1, what: 'the entry is missing' };
   if (sequence > permit.version || last.to_status !== permit.status)
-    return { number: permit.number, sequence, what: 'the permit is not as its last entry left it' };
+    return { number: permit.number, sequence, what: 'the permit does not match its last entry' };
   return undefined;
 }

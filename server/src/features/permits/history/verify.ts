@@ -7,7 +7,7 @@ import { listChainedPermits, listHistories } from './store.ts';
 export interface Verification {
   permits: number;
   entries: number;
-  /** Each permit's first broken entry; empty when every chain is whole. */
+  /** Each permit's first broken entry; empty when all chains intact. */
   broken: BrokenEntry[];
 }
 

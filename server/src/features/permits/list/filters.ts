@@ -167,7 +167,7 @@ function toDueClause(now: Date): Clause {
 
 /** Permits that a card of the day counts: the twin in SQL of its counts, as of now. */
 function toPeriodClause(period: string, codes: FilterCodes, now: Date): Clause {
-  if (!isListPeriod(period)) throw badInput('period is live, today or overdue.');
+  if (!isListPeriod(period)) throw badInput('period must be live, today or overdue.');
   const inStatus = sql<SqlBool>`permit.status = any(${statusesByPeriod[period]}::text[])`;
   if (period === 'live') return sql`(${inStatus} and permit.starts_at <= ${now} and permit.ends_at >= ${now})`;
   if (period === 'overdue') return sql`(${inStatus} and permit.ends_at < ${now})`;

@@ -42,7 +42,7 @@ const permitSummaryType = builder.objectRef<PermitSummary>('PermitSummary').impl
     submittedBy: t.field({ type: personType, resolve: (row) => row.submittedBy }),
     site: t.field({ type: siteType, resolve: (row) => row.site }),
     workDescription: t.exposeString('workDescription'),
-    place: t.exposeString('place', { description: 'Where the work is; empty where the form does not say.' }),
+    place: t.exposeString('place', { description: 'Where the work is; empty when the form does not say.' }),
     contractor: t.exposeString('contractor', { description: 'The company that the permit was raised for.' }),
     highRisk: t.exposeStringList('highRisk', {
       description: 'The kinds of high-risk work that its forms are for, then the codes of other attached forms.',
@@ -55,12 +55,12 @@ const permitSummaryType = builder.objectRef<PermitSummary>('PermitSummary').impl
     lapsedAt: t.expose('lapsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when it waits to be approved again, since approvals lapsed.',
+      description: 'Since when it needs approval again because approvals lapsed.',
     }),
     waitingSince: t.expose('waitingSince', {
       type: 'DateTime',
       nullable: true,
-      description: "Since when it has waited in its status for somebody's decision.",
+      description: 'Since when it has been pending in its status.',
     }),
     queueGroup: t.exposeString('queueGroup', {
       nullable: true,
@@ -68,7 +68,7 @@ const permitSummaryType = builder.objectRef<PermitSummary>('PermitSummary').impl
     }),
     attachedForms: t.exposeStringList('attachedForms', { description: 'Titles of the attached forms.' }),
     version: t.exposeInt('version'),
-    actions: t.exposeStringList('actions', { description: 'The lifecycle actions that the viewer may take now.' }),
+    actions: t.exposeStringList('actions', { description: 'The lifecycle actions that the viewer can take now.' }),
   }),
 });
 
@@ -103,7 +103,7 @@ const permitListType = builder.objectRef<PermitListPayload>('PermitList').implem
     }),
     queueGroups: t.field({
       type: [queueGroupType],
-      description: 'How many permits each group has, the most urgent first; only where sorted by urgency.',
+      description: 'Number of permits in each group, most urgent first; only when sorted by urgency.',
       resolve: (list) => list.queueGroups,
     }),
     isFinalApprover: t.boolean({
@@ -113,7 +113,7 @@ const permitListType = builder.objectRef<PermitListPayload>('PermitList').implem
     canCreatePermit: t.boolean({ resolve: async (list) => (await list.permission()).canCreatePermit }),
     createRefusal: t.string({
       nullable: true,
-      description: 'Why the quota keeps the viewer from raising a permit, and which ones to close.',
+      description: 'Why the quota blocks the viewer from raising a permit, and which permits to close.',
       resolve: async (list) => (await list.permission()).createRefusal,
     }),
   }),
@@ -123,22 +123,25 @@ const permitListArguments = builder.args((t) => ({
   limit: t.int(),
   offset: t.int({ description: 'The page number minus one.' }),
   searchText: t.string({
-    description: "Found in the number, the work, the owner's or applier's name or e-mail, or the applier's company.",
+    description:
+      'Searches the number, the work, the names and e-mail addresses of owner and applier, and the company of the applier.',
   }),
-  searchCode: t.string({ description: 'Found in the number.' }),
-  searchPermitCode: t.string({ description: "Found in the number's second segment." }),
-  searchType: t.string({ description: "Found in the form's title or type." }),
-  searchOwner: t.string({ description: "Found in the owner's name or e-mail." }),
-  searchApplier: t.string({ description: "Found in the submitter's name or e-mail." }),
-  searchParent: t.string({ description: "Found in the parent's number." }),
+  searchCode: t.string({ description: 'Searches the number.' }),
+  searchPermitCode: t.string({ description: 'Searches the second segment of the number.' }),
+  searchType: t.string({ description: 'Searches the title and type of the form.' }),
+  searchOwner: t.string({ description: "Searches the owner's name and e-mail address." }),
+  searchApplier: t.string({ description: "Searches the submitter's name and e-mail address." }),
+  searchParent: t.string({ description: 'Searches the number of the parent.' }),
   searchCreated: t.string({ description: "A day, month or year: 'Jan 1, 2021', '2021-01' or '2021'." }),
   searchStartDate: t.string(),
   searchEndDate: t.string(),
   statusCheck: t.stringList(),
   siteName: t.stringList({ description: 'Sites by code, name or id.' }),
   disciplineName: t.stringList({ description: 'Disciplines by code or id.' }),
-  due: t.boolean({ description: 'Only undecided ones whose start has passed.' }),
-  period: t.string({ description: "Only what a card of the day counts: 'live', 'today' or 'overdue'." }),
+  due: t.boolean({ description: 'Only undecided permits whose start has passed.' }),
+  period: t.string({
+    description: "Only permits counted by a card of the first dashboard view: 'live', 'today' or 'overdue'.",
+  }),
   sortBy: t.string({
     description: 'createdAt, startDate, endDate, code, or urgency: overdue, today, tomorrow, later.',
   }),

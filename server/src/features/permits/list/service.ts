@@ -40,7 +40,7 @@ export interface PermitPage {
 function parseOrder({ sortBy, sortOrder }: ListRequest): ListOrder {
   const by = sortBy ?? 'createdAt';
   if (!isSortKey(by) && by !== 'urgency') {
-    throw badInput('Permits are sorted by createdAt, startDate, endDate, code or urgency.');
+    throw badInput('Permits can be sorted by createdAt, startDate, endDate, code or urgency.');
   }
   const direction = sortOrder ?? (by === 'urgency' ? 'asc' : 'desc');
   if (direction !== 'asc' && direction !== 'desc') throw badInput("The order is 'asc' or 'desc'.");

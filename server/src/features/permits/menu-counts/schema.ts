@@ -3,13 +3,13 @@ import { requireActor } from '../../../graphql/require-actor.ts';
 import { loadMenuCounts, type MenuCounts } from './service.ts';
 
 const menuCountsType = builder.objectRef<MenuCounts>('MenuCounts').implement({
-  description: 'The numbers beside the entries of the side menu, 9999 at most.',
+  description: 'The badges of the side menu, at most 9999.',
   fields: (t) => ({
     permits: t.exposeInt('permits'),
     myPermits: t.exposeInt('myPermits'),
     due: t.exposeInt('due'),
     pendingMyApproval: t.exposeInt('pendingMyApproval'),
-    pendingApproval: t.exposeInt('pendingApproval', { description: "Waiting for anybody's approval." }),
+    pendingApproval: t.exposeInt('pendingApproval', { description: "Pending anyone's approval." }),
     pendingCloseCancel: t.exposeInt('pendingCloseCancel'),
     approvedByMe: t.exposeInt('approvedByMe'),
     lifeSupport: t.exposeInt('lifeSupport', { description: "Only a life-support group's approval is missing." }),
@@ -19,7 +19,7 @@ const menuCountsType = builder.objectRef<MenuCounts>('MenuCounts').implement({
     lifeSupportChildPermits: t.exposeInt('lifeSupportChildPermits'),
     drafts: t.exposeInt('drafts', { description: 'Own drafts.' }),
     accountsToApprove: t.exposeInt('accountsToApprove', {
-      description: "Waiting for the person's own approval; none for who is no administrator.",
+      description: "Accounts pending the user's approval; 0 for users who are not administrators.",
     }),
   }),
 });

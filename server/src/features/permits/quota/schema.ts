@@ -27,12 +27,12 @@ const quotaPayloadType = builder.objectRef<QuotaState>('QuotaAnswer').implement(
     count: t.int({ resolve: (state) => state.permits.length }),
     message: t.string({
       nullable: true,
-      description: 'Why no further permit can be raised, and which ones to close.',
+      description: 'Why no more permits can be raised, and which ones to close.',
       resolve: (state) => state.refusal ?? null,
     }),
     permits: t.field({
       type: [blockingPermitType],
-      description: 'Permits that wait for closure, and approved ones that ended.',
+      description: 'Permits pending closure, and approved permits that have ended.',
       resolve: ({ permits }, _args, context) => {
         // One reading for all of them, made only where it is asked for.
         const waiting = loadOnce(() =>

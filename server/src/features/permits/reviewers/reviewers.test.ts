@@ -141,7 +141,7 @@ describe('removing a reviewer', () => {
     const id = await underReview();
     const answer = await removePerson(requestor, id, app.ids.users.supervisor);
     expect(answer).toMatchObject({ success: true, item: { status: 'PendingApproval' } });
-    expect(answer.message).toMatch(/has other reviewers/);
+    expect(answer.message).toMatch(/has updated reviewers/);
     expect(await removeGroup(await app.as('siteAdmin'), id, app.ids.groups.lss)).toMatchObject({ success: true });
     expect(await slotsOf(id)).toEqual(['manager@fab.example', 'Facilities F10N']);
     expect(await removeGroup(requestor, id, app.ids.groups.facilities)).toMatchObject({
@@ -155,8 +155,8 @@ describe('removing a reviewer', () => {
   it('is refused for one who has approved, and for one who is not there', async () => {
     const id = await underReview();
     await approve(id, 'manager');
-    expect((await removePerson(requestor, id, app.ids.users.manager)).message).toMatch(/has approved already/);
-    expect((await removePerson(requestor, id, unknownId)).message).toMatch(/not among those of the permit/);
+    expect((await removePerson(requestor, id, app.ids.users.manager)).message).toMatch(/has already approved/);
+    expect((await removePerson(requestor, id, unknownId)).message).toMatch(/no longer on the permit/);
   });
 
   it('approves the permit when nobody else was left to, for the last who did', async () => {
@@ -165,7 +165,7 @@ describe('removing a reviewer', () => {
     const refused = await removeGroup(requestor, id, app.ids.groups.lss);
     expect(refused).toMatchObject({ success: false, code: 'BAD_INPUT' });
     expect(refused.message).toMatch(/cannot approve your own permit/);
-    expect((await approveRest(requestor, id)).message).toBe('This permit still waits for LSS F10N.');
+    expect((await approveRest(requestor, id)).message).toBe('This permit still needs approval from LSS F10N.');
     const answer = await removeGroup(await app.as('siteAdmin'), id, app.ids.groups.lss);
     expect(answer).toMatchObject({ success: true, item: { status: 'Approved' } });
     expect(answer.message).toMatch(/was approved/);

@@ -7,7 +7,7 @@ import { addReviewers, confirmApproval, removeReviewer } from './service.ts';
 builder.mutationField('updatePermitReviewers', (t) =>
   t.field({
     type: permitPayloadType,
-    description: 'Adds reviewers, each of whom has to approve from then on.',
+    description: 'Adds reviewers, each of whom must then approve.',
     args: {
       ...changeArguments,
       ...addedReviewers,
@@ -22,7 +22,7 @@ builder.mutationField('updatePermitReviewers', (t) =>
 builder.mutationField('updateRemoveIndividualReviewer', (t) =>
   t.field({
     type: permitPayloadType,
-    description: 'When nobody else is left to approve the permit, it becomes Approved.',
+    description: 'When no one else has to approve the permit, it becomes Approved.',
     args: {
       ...changeArguments,
       userId: t.arg.id({ required: true }),
@@ -37,7 +37,7 @@ builder.mutationField('updateRemoveIndividualReviewer', (t) =>
 builder.mutationField('updateRemoveMTGroupReviewer', (t) =>
   t.field({
     type: permitPayloadType,
-    description: 'When nobody else is left to approve the permit, it becomes Approved.',
+    description: 'When no one else has to approve the permit, it becomes Approved.',
     args: {
       ...changeArguments,
       mtGroupId: t.arg.id({ required: true }),
@@ -52,7 +52,7 @@ builder.mutationField('updateRemoveMTGroupReviewer', (t) =>
 builder.mutationField('approvePermitWhenLastReviewerIsRemoved', (t) =>
   t.field({
     type: permitPayloadType,
-    description: 'Answers for a permit that became Approved by the removal; refuses one that still waits for somebody.',
+    description: 'Confirms a permit that became Approved by the removal; refuses one that still needs approvals.',
     args: {
       ...changeArguments,
       status: t.arg.string({ description: "'Approved'." }),

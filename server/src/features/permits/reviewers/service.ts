@@ -50,7 +50,7 @@ export interface AddReviewersInput extends ReviewerChangeInput {
   newMTGroups?: readonly string[] | null | undefined;
 }
 
-/** Adds reviewers, each of whom has to approve from then on. Throws the refusal. */
+/** Adds reviewers, each of whom must then approve. Throws the refusal. */
 export async function addReviewers(context: ActorContext, input: AddReviewersInput): Promise<PermitActionResult> {
   const individualIds = [...new Set(input.newIndividualReviewers ?? [])];
   const groupIds = [...new Set(input.newMTGroups ?? [])];
@@ -99,7 +99,7 @@ export async function confirmApproval(
   input: ReviewerChangeInput & { status?: string | null | undefined },
 ): Promise<PermitActionResult> {
   if (input.status != null && input.status !== 'Approved')
-    throw new Refusal('BAD_INPUT', 'A permit whose last reviewer is removed becomes Approved, and nothing else.');
+    throw new Refusal('BAD_INPUT', 'When the last reviewer is removed, the only possible status is Approved.');
   return inTransaction(context.db, async (db) => {
     const permit = requireCurrentPermit({ ...context, db }, await lockPermitState(db, input.id), input);
     const waiting = permit.facts.slots.filter((slot) => slot.filledBy === null).map(({ reviewer }) => reviewer.name);
@@ -109,8 +109,8 @@ export async function confirmApproval(
     throw new Refusal(
       'CONFLICT',
       waiting.length > 0
-        ? `This permit still waits for ${waiting.join(', ')}.`
-        : 'This permit is not under review. Look at it as it is now.',
+        ? `This permit still needs approval from ${waiting.join(', ')}.`
+        : 'This permit is not under review. Reload the page.',
     );
   });
 }

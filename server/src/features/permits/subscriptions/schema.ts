@@ -18,7 +18,7 @@ const permitChangeType = builder.objectRef<PermitEvent>('PermitChange').implemen
 builder.subscriptionField('permitChanged', (t) =>
   t.field({
     type: permitChangeType,
-    description: 'Permits that the viewer sees, as they change; with an id, that one alone.',
+    description: 'Permits visible to the viewer, as they change; with an id, only that one.',
     args: { id: t.arg.id() },
     subscribe: (_root, { id }, context) => subscribeToPermits(requireActor(context), id ?? null),
     resolve: (event) => event,

@@ -24,7 +24,7 @@ export function createInitiativesDocument(
   const tables = Array.from({ length: Math.ceil(codes.length / sitesPerTable) }, (_, index) =>
     toReportTable(codes.slice(index * sitesPerTable, (index + 1) * sitesPerTable), months),
   );
-  const note = `${initiativesNote}. Permits and child permits that were raised, and the kilograms that they save.`;
+  const note = `${initiativesNote}. Permits and child permits raised, and the paper saved in kilograms.`;
   return { title: initiativesTitle, hostName, period: String(year), note, edition, tables };
 }
 

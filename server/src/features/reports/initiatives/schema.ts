@@ -12,7 +12,7 @@ const sitePermitsType = builder.objectRef<SitePermits>('SitePermits').implement(
 });
 
 const initiativesMonthType = builder.objectRef<InitiativesMonth>('InitiativesMonth').implement({
-  description: 'Permits and child permits that were raised in a month.',
+  description: 'Permits and child permits raised in a month.',
   fields: (t) => ({
     month: t.exposeString('month', { description: 'YYYY-MM.' }),
     sites: t.field({
@@ -36,7 +36,7 @@ const initiativesPayload = builder.objectRef<Payload<InitiativesMonth[]>>('EptwI
     message: t.exposeString('message'),
     data: t.field({
       type: [initiativesMonthType],
-      description: 'The months of the year, January first; none where it was refused.',
+      description: 'The months of the year, January first; empty when refused.',
       resolve: ({ item }) => item ?? [],
     }),
   }),
@@ -47,8 +47,8 @@ builder.queryField('getEptwInitiativesData', (t) =>
     type: initiativesPayload,
     args: {
       permitSite: t.arg.string({ description: "'ALL' or the code of a site." }),
-      currentWeek: t.arg.int({ description: 'For clients that send it; a year has all of its weeks.' }),
-      currentMonth: t.arg.int({ description: 'For clients that send it; a year has all of its months.' }),
+      currentWeek: t.arg.int({ description: 'Accepted and ignored; a year has all of its weeks.' }),
+      currentMonth: t.arg.int({ description: 'Accepted and ignored; a year has all of its months.' }),
       currentYear: t.arg.int({ description: 'This year unless given.' }),
     },
     resolve: (_root, args, context) =>
@@ -58,7 +58,7 @@ builder.queryField('getEptwInitiativesData', (t) =>
 
 builder.subscriptionField('permitsRaised', (t) =>
   t.boolean({
-    description: 'Told whenever somebody raised a permit or a child permit, at any site.',
+    description: 'Sent when a permit or child permit was raised, at any site.',
     subscribe: (_root, _args, context) => subscribeToPermitsRaised(context),
     resolve: () => true,
   }),

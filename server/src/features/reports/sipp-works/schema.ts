@@ -6,7 +6,7 @@ import { requireActor } from '../../../graphql/require-actor.ts';
 import { loadSippDays } from './service.ts';
 
 const sippSubmissionType = builder.objectRef<SippSubmission>('SippSubmission').implement({
-  description: 'What is filled in on a SIPP form, in words; what is not is empty.',
+  description: 'The answers of a SIPP form as text; empty when not filled in.',
   fields: (t) =>
     Object.fromEntries(sippFieldNames.map((name) => [name, t.exposeString(name, { description: sippFields[name] })])),
 });
@@ -18,7 +18,7 @@ const sippChildType = builder.objectRef<SippChild>('SippChild').implement({
     submission: t.field({ type: sippSubmissionType, resolve: (child) => child.submission }),
     duration: t.exposeFloat('duration', {
       nullable: true,
-      description: 'The hours between its times, once for every day between its dates; at least one day.',
+      description: 'The hours between its times, multiplied by the days between its dates; at least one day.',
     }),
   }),
 });
@@ -63,7 +63,7 @@ const sippReportPayload = builder.objectRef<Payload<Page<SippDay>>>('SippReportA
 builder.queryField('getSippMonthlyReports', (t) =>
   t.field({
     type: sippReportPayload,
-    description: 'SIPP works that start in a month, of permits that wait for approval or are approved, day by day.',
+    description: 'SIPP works that start in a month, of permits pending approval or approved, by day.',
     args: {
       limit: t.arg.int({ description: 'Works; 0 for all of the month.' }),
       offset: t.arg.int({ description: 'The page number minus one.' }),

@@ -57,7 +57,7 @@ export async function loadSippReport(context: ActorContext, { currentMonth, ...p
     if (page.limit === 0 && count > maxWorksPerRequest)
       throw new Refusal(
         'TOO_LARGE',
-        `This month has ${count} SIPP works. Ask for at most 1000 at a time, page by page.`,
+        `This month has ${count} SIPP works. Request at most 1000 at a time, page by page.`,
       );
     return { month, count, works: await works({ take, skip }) };
   });

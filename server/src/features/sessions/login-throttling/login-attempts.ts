@@ -7,7 +7,7 @@ import { decrementAttempts } from './store.ts';
 
 type LoginContext = Pick<AppContext, 'db' | 'clock'> & Pick<RequestContext, 'clientAddress' | 'cookies'>;
 
-const loginRefusal = 'Too many wrong tries to sign in.';
+const loginRefusal = 'Too many failed attempts to sign in.';
 
 /** What is counted for a try to sign in that does not come from a device of the address's owner. */
 function createLoginLimits(email: string, clientAddress: string) {
@@ -70,7 +70,7 @@ function createSsoLimit(clientAddress: string): AttemptLimit {
 
 /** Counts a single sign-on that begins in this network. Refuses with RATE_LIMITED. */
 export async function countSsoAttempt(context: Pick<LoginContext, 'db' | 'clock' | 'clientAddress'>): Promise<void> {
-  await countAttempt(context, [createSsoLimit(context.clientAddress)], 'Too many tries to sign in.');
+  await countAttempt(context, [createSsoLimit(context.clientAddress)], 'Too many attempts to sign in.');
 }
 
 /** The sign-on that was counted proved somebody. */

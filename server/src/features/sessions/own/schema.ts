@@ -9,7 +9,7 @@ const sessionTimesType = builder.objectRef<OwnSessionTimes>('SessionTimes').impl
     _id: t.id({ resolve: (session) => session.id }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime', description: 'When it was last used, to the minute.' }),
-    current: t.exposeBoolean('current', { description: 'Whether it is the session that asks.' }),
+    current: t.exposeBoolean('current', { description: 'Whether it is the current session.' }),
   }),
 });
 
@@ -21,7 +21,7 @@ const sessionsPayload = builder.objectRef<OwnSessions>('SessionsAnswer').impleme
     }),
     items: t.field({ type: [sessionTimesType], resolve: ({ sessions }) => sessions }),
     passwordNeeded: t.exposeBoolean('passwordNeeded', {
-      description: 'Whether ending the others takes the own password: an account of single sign-on may have none.',
+      description: 'Whether ending the others requires the password; accounts with single sign-on may have none.',
     }),
   }),
 });
@@ -33,7 +33,7 @@ builder.queryField('getMySessions', (t) =>
 builder.mutationField('endMySessions', (t) =>
   t.field({
     type: mutationPayload,
-    args: { password: t.arg.string({ description: 'The own password; not needed by an account that has none.' }) },
+    args: { password: t.arg.string({ description: 'The own password; not needed when the account has none.' }) },
     resolve: (_root, { password }, context) =>
       toPayload('You are signed out everywhere else.', async () => {
         await endOtherSessions(requireActor(context), password);

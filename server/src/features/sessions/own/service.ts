@@ -46,6 +46,6 @@ async function verifyOwnPassword(context: ActorContext & RequestContext, passwor
     await authenticate(context, context.actor.email, password);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'UNAUTHENTICATED') throw error;
-    throw new Refusal('BAD_INPUT', 'This is not your password, and nothing was ended. Please try again.');
+    throw new Refusal('BAD_INPUT', 'This is not your password. No session was ended. Please try again.');
   }
 }

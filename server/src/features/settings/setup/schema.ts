@@ -10,15 +10,15 @@ const progressType = builder.objectRef<SetupProgress>('SetupProgress').implement
     disciplines: t.exposeInt('disciplines'),
     templates: t.exposeInt('templates'),
     parentTemplates: t.exposeInt('parentTemplates'),
-    users: t.exposeInt('users', { description: 'Accounts besides the first one; not counted beyond 99.' }),
+    users: t.exposeInt('users', { description: 'Accounts besides the first one; at most 99.' }),
     groups: t.exposeInt('groups'),
     permitClosers: t.exposeInt('permitClosers'),
     missing: t.stringList({
       description:
-        "What nobody can do yet at the site that lacks the fewest: 'raise', 'approveFirst', 'review', 'reviewForGroup', 'close'.",
+        "What no one can do yet at the most complete site: 'raise', 'approveFirst', 'review', 'reviewForGroup', 'close'.",
       resolve: ({ missing }) => [...missing],
     }),
-    advice: t.exposeStringList('advice', { description: 'Who is missing what, a sentence each, in the same order.' }),
+    advice: t.exposeStringList('advice', { description: 'What to add, one sentence each, in the same order.' }),
   }),
 });
 
@@ -34,7 +34,7 @@ builder.queryField('getSetupProgress', (t) =>
 builder.mutationField('loadTemplateCatalogue', (t) =>
   t.field({
     type: mutationPayload,
-    description: 'Adds the templates of the catalogue that are not there yet.',
+    description: 'Adds missing templates of the catalogue.',
     resolve: (_root, _args, context) =>
       toPayload('The catalogue is loaded.', async () => {
         await loadTemplateCatalogue(requireActor(context));

@@ -15,7 +15,7 @@ export async function loadSetupProgress({ db, staffEmailDomain }: AppContext): P
 }
 
 /**
- * Adds the templates of the catalogue that are not there yet. Templates that an administrator deleted do not come back,
+ * Adds missing templates of the catalogue. Templates that an administrator deleted do not come back,
  * and none takes the permit code or the title of another. Answers how many came.
  */
 export async function loadTemplateCatalogue(context: ActorContext): Promise<number> {

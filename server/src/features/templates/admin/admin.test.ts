@@ -235,7 +235,7 @@ describe('updating a template', () => {
     const id = await createTemplateId(admin, sent);
     const before = await counts();
     const answer = await updateTemplate(admin, id, { ...sent, title: ` ${sent.title} ` }, 1);
-    expect(answer).toMatchObject({ success: true, message: `Nothing was changed on '${sent.title}'.` });
+    expect(answer).toMatchObject({ success: true, message: `'${sent.title}' has no changes to publish.` });
     expect(answer.item).toMatchObject({ version: 1 });
     expect(await counts()).toEqual(before);
   });

@@ -16,7 +16,7 @@ const templateInputInput = builder.inputType('TemplateInputInput', {
   fields: (t) => ({
     type: t.string({ required: true }),
     label: t.string(),
-    name: t.string({ description: "A free text's is 'freeText' and may be left out." }),
+    name: t.string({ description: "'freeText' for a free text, where it can be omitted." }),
     placeholder: t.string(),
     defaultValue: t.field({ type: 'JSON' }),
     required: t.boolean(),
@@ -24,7 +24,7 @@ const templateInputInput = builder.inputType('TemplateInputInput', {
     options: t.field({ type: [optionInput] }),
     tooltip: t.boolean(),
     tooltipText: t.string(),
-    purpose: t.string({ description: 'What the program reads the answer as; most inputs have none.' }),
+    purpose: t.string({ description: 'How the application uses the answer; most inputs have none.' }),
   }),
 });
 
@@ -39,7 +39,7 @@ const sectionInput = builder.inputType('TemplateSectionInput', {
 const createTemplateInput = builder.inputType('CreateTemplateInput', {
   fields: (t) => ({
     title: t.string({ required: true }),
-    code: t.string({ description: 'The permit code; made from the title when it is left out.' }),
+    code: t.string({ description: 'The permit code; derived from the title when omitted.' }),
     type: t.string({ required: true }),
     asParentPermit: t.boolean(),
     showInCreatePermit: t.boolean(),
@@ -48,7 +48,7 @@ const createTemplateInput = builder.inputType('CreateTemplateInput', {
 });
 
 const updateTemplateInput = builder.inputType('UpdateTemplateInput', {
-  description: 'What is left out stays as it is.',
+  description: 'Omitted fields stay unchanged.',
   fields: (t) => ({
     title: t.string(),
     code: t.string(),
@@ -74,11 +74,11 @@ builder.mutationField('createTemplate', (t) =>
 builder.mutationField('updateTemplate', (t) =>
   t.field({
     type: templateChangeType,
-    description: 'Publishes a new version. Permits and drafts keep the one that they were filled in on.',
+    description: 'Publishes a new version. Existing permits and drafts keep their version.',
     args: {
       id: t.arg.id({ required: true }),
       data: t.arg({ type: updateTemplateInput, required: true }),
-      version: t.arg.int({ description: 'The version that was changed; refused when it is not the current one.' }),
+      version: t.arg.int({ description: 'The version that was changed; an outdated one is refused.' }),
     },
     resolve: (_root, { id, data, version }, context) =>
       toTemplateChangePayload(

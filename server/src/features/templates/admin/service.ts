@@ -62,7 +62,7 @@ async function lockTemplate({ db }: ActorContext, id: string): Promise<TemplateW
   const template = isUuid(id) ? await findTemplate(db, id, null) : undefined;
   if (!template) throw new Refusal('NOT_FOUND', message.notFound);
   if (!template.archived) return template;
-  throw new Refusal('NOT_FOUND', `'${template.title}' was deleted. Export it and import it again to have a new one.`);
+  throw new Refusal('NOT_FOUND', `'${template.title}' was deleted. Export it and import it again to create a new one.`);
 }
 
 /** Publishes a new template in its first version. Throws a DefinitionRefusal. */
@@ -97,10 +97,10 @@ export async function createTemplate(
 function refuseStale(template: TemplateWithSections, version: number | null | undefined): void {
   if (version == null || version === template.version) return;
   const { publishedBy, publishedAt } = template;
-  const who = publishedBy ?? 'Somebody';
+  const who = publishedBy ?? 'Someone';
   throw new Refusal(
     'CONFLICT',
-    `${who} published version ${template.version} on ${formatDayAndTime(publishedAt)}. Look at what is different there, then publish your changes over it or load it.`,
+    `${who} published version ${template.version} on ${formatDayAndTime(publishedAt)}. Compare it with yours, then publish over it or load it.`,
   );
 }
 
@@ -123,7 +123,7 @@ export async function updateTemplate(
     await refuseProblems(context, definition, template._id);
     const [before, content] = [normalizeDefinition(template), normalizeDefinition(definition)];
     if (JSON.stringify(before) === JSON.stringify(content)) {
-      return { id: template._id, message: `Nothing was changed on '${content.title}'.` };
+      return { id: template._id, message: `'${content.title}' has no changes to publish.` };
     }
     const next = template.version + 1;
     await publishVersion(db, content, {

@@ -43,7 +43,7 @@ export const templateChangeType = builder.objectRef<TemplateChangePayload>('Defi
     }),
     problems: t.field({
       type: [problemType],
-      description: 'What of the definition has to be changed, and where.',
+      description: 'What must be changed in the definition, and where.',
       resolve: (answer) => [...answer.problems],
     }),
   }),

@@ -4,7 +4,7 @@ import type { MailContext, MailRenderers } from '../../mail-queue/mail-renderers
 import { findAccountWithEmail, findAccountById, type Account } from './account.ts';
 import { issueCode } from './codes.ts';
 
-const unrequestedNote = 'If you did not ask for this, you need not do anything: your account stays as it is.';
+const unrequestedNote = 'If you did not request this, ignore this e-mail. Your account is unchanged.';
 
 /** Why somebody is asked to verify an address, in the words of the letter. */
 interface VerificationText {
@@ -22,7 +22,9 @@ function verificationText(account: Account | undefined, requirePassword: boolean
   if (account?.pendingEmail)
     return {
       subject: 'Verify your e-mail address',
-      paragraphs: [`${formatNameAndCompany(account)} is to have this e-mail address. Please verify that it is yours.`],
+      paragraphs: [
+        `${formatNameAndCompany(account)} wants to use this e-mail address. Please verify that it is yours.`,
+      ],
       requirePassword,
     };
   if (account && !requirePassword)
@@ -30,14 +32,14 @@ function verificationText(account: Account | undefined, requirePassword: boolean
       subject: 'Verify your e-mail address',
       paragraphs: [
         `${formatNameAndCompany(account)} registered with this e-mail address in the permit-to-work system of ${hostName}.`,
-        'If that was you, verify that the address is yours. If it was somebody else, do not.',
+        'If this was you, verify the address. If not, ignore this e-mail.',
       ],
       requirePassword,
     };
   return {
     subject: 'Welcome to Permit to Work',
     paragraphs: [
-      `An account was made for you in the permit-to-work system of ${hostName}.`,
+      `An account was created for you in the permit-to-work system of ${hostName}.`,
       'Verify your e-mail address, then choose a password.',
     ],
     requirePassword,
@@ -47,8 +49,8 @@ function verificationText(account: Account | undefined, requirePassword: boolean
 const repeatedRegistrationText: VerificationText = {
   subject: 'Verify your e-mail address',
   paragraphs: [
-    'Somebody, we hope you, registered with this e-mail address more than once.',
-    'Verify that it is yours, then choose a password. Those that were chosen before are forgotten.',
+    'This e-mail address was registered more than once.',
+    'Verify that it is yours, then choose a password. Earlier passwords no longer work.',
   ],
   requirePassword: true,
 };
@@ -76,11 +78,11 @@ async function composeVerification(context: MailContext, account: Account | unde
 function composeAddressInUse(email: string): MailContent {
   return {
     to: email,
-    subject: 'Your e-mail address was named for another account',
+    subject: 'Your e-mail address was requested for another account',
     greeting: 'Good day,',
     paragraphs: [
-      'Somebody asked to have this e-mail address for another account. It belongs to your account, and nothing was changed.',
-      'If that was you, ask an administrator to bring the two accounts together. If not, you need not do anything.',
+      'Someone asked to use this e-mail address for another account. It belongs to your account. Nothing was changed.',
+      'If this was you, ask an administrator to merge the two accounts. If not, ignore this e-mail.',
     ],
   };
 }
@@ -92,7 +94,7 @@ async function createBlockLink(context: MailContext, personId: string, formerEma
   const address = new URLSearchParams({ security_code: code });
   return {
     button: { label: 'Block the change', url: `${context.linkBase}/block-email-change?${address.toString()}` },
-    note: `The link works once, within ${emailChangeBlockHours} hours. If the change is right, you need not do anything.`,
+    note: `The link works once, within ${emailChangeBlockHours} hours. If the change is correct, ignore this e-mail.`,
   };
 }
 
@@ -101,11 +103,11 @@ async function composeRepeatedRegistration(context: MailContext, account: Accoun
   if (!account?.emailVerified) return composeVerification(context, account, repeatedRegistrationText);
   return {
     to: account.email,
-    subject: 'You have an account already',
+    subject: 'You already have an account',
     greeting: `Dear ${account.fullName},`,
     paragraphs: [
-      'Somebody, perhaps you, tried to register with this e-mail address, which has an account already. Nothing was changed.',
-      'Sign in as before. If you forgot the password, choose a new one.',
+      'Someone tried to register with this e-mail address, which already has an account. Nothing was changed.',
+      'Sign in with your existing password, or choose a new one.',
     ],
     button: { label: 'Choose a new password', url: `${context.linkBase}/forgot-password` },
     note: unrequestedNote,
@@ -122,14 +124,14 @@ async function composePasswordReset(context: MailContext, account: Account | und
     to: email,
     subject: 'Choose a new password',
     greeting: `Dear ${fullName},`,
-    paragraphs: [asked, 'Choose a new password with the link below. Until then the present one goes on working.'],
+    paragraphs: [asked, 'Choose a new password with the link below. Until then your current password still works.'],
     button: { label: 'Choose a new password', url: `${context.linkBase}/reset-password?${address.toString()}` },
     note: `The link works once, within one hour. ${unrequestedNote}`,
   };
 }
 
-const requestedByUser = 'Somebody, we hope you, asked for a new password for this account.';
-const requestedByAdmin = 'An administrator asked for a new password for your account.';
+const requestedByUser = 'We received a request to reset the password of this account.';
+const requestedByAdmin = 'An administrator requested a new password for your account.';
 
 /** The mails about accounts, by what they are about. */
 export const accountMails: Omit<MailRenderers, 'notifications'> = {
@@ -171,8 +173,8 @@ export const accountMails: Omit<MailRenderers, 'notifications'> = {
         subject: 'Your password was changed',
         greeting: `Dear ${account.fullName},`,
         paragraphs: [
-          'The password of your account was changed, and everybody who was signed in with it has been signed out.',
-          'If it was not you, choose a new password at once and tell an administrator.',
+          'The password of your account was changed, and all its sessions were signed out.',
+          'If this was not you, choose a new password immediately and contact an administrator.',
         ],
         button: { label: 'Choose a new password', url: `${context.linkBase}/forgot-password` },
       }
@@ -183,11 +185,11 @@ export const accountMails: Omit<MailRenderers, 'notifications'> = {
     if (!account || account.email.toLowerCase() !== formerEmail.toLowerCase()) return undefined;
     return {
       to: formerEmail,
-      subject: 'Your e-mail address is to be changed',
+      subject: 'Your e-mail address will be changed',
       greeting: `Dear ${account.fullName},`,
       paragraphs: [
-        `An administrator asked for your account to have the e-mail address ${email}, as soon as it is verified there. Mails then no longer come here.`,
-        'If that is not right, block the change with the link below: your account then keeps this address.',
+        `An administrator requested the e-mail address ${email} for your account. It takes effect once it is verified. E-mails then no longer come here.`,
+        'If this is wrong, block the change with the link below. Your account then keeps this address.',
       ],
       ...(await createBlockLink(context, personId, formerEmail)),
     };
@@ -200,8 +202,8 @@ export const accountMails: Omit<MailRenderers, 'notifications'> = {
       subject: 'Your e-mail address was changed',
       greeting: `Dear ${account.fullName},`,
       paragraphs: [
-        'Your account now belongs to another e-mail address, and mails no longer come here.',
-        'If it was not you, block the change with the link below and tell an administrator at once: your account then has this address again.',
+        'Your account now has another e-mail address, and e-mails no longer come here.',
+        'If this was not you, block the change with the link below and contact an administrator. Your account then has this address again.',
       ],
       ...(await createBlockLink(context, personId, formerEmail)),
     };

@@ -57,7 +57,7 @@ describe('registering', () => {
     });
     const verified = await calls.verify(await calls.codeTo(email), browser);
     expect(verified).toMatchObject({ success: true, requirePassword: false, securityCode: null });
-    expect(verified.message).toContain('waits for the approval');
+    expect(verified.message).toContain('must now approve your account');
     expect(await calls.signIn(email, chosenPassword)).toMatchObject({
       success: false,
       message: expect.stringContaining('administrator'),
@@ -73,7 +73,7 @@ describe('registering', () => {
     await calls.register({ email: 'named@contractor.example', company: 'ACME Works' }, browser);
     const verify = async (email: string) => (await calls.verify(await calls.codeTo(email), browser)).message;
     expect(await verify('free@contractor.example')).toBe(message.emailVerified);
-    expect(await verify('named@contractor.example')).toContain('waits for');
+    expect(await verify('named@contractor.example')).toContain('must now approve your account');
     expect((await calls.signIn('free@contractor.example', chosenPassword)).success).toBe(true);
     expect(await findPersonRow('named@contractor.example')).toMatchObject({ status: 'Pending', company: 'ACME Works' });
   });
@@ -87,8 +87,8 @@ describe('registering', () => {
     [{ company: '<b>ACME</b>' }, /HTML/],
     [{ password: '12345' }, message.passwordTooShort(6)],
     [{ password: 'x'.repeat(20_000) }, /at most 200/],
-    [{ password: 'iloveyou' }, /guessed first/],
-    [{ password: 'New.Comer' }, /a name that others know/],
+    [{ password: 'iloveyou' }, /too common/],
+    [{ password: 'New.Comer' }, /a name that is easy to guess/],
     [{ site: 'no such site' }, /Choose one from the list/],
     [{ site: '00000000-0000-4000-8000-000000000000' }, /Choose one from the list/],
   ])('is refused with a sentence for %#', async (change, sentence) => {
@@ -125,7 +125,7 @@ describe('registering', () => {
     expect(known).toEqual(unknown);
     expect(await countUsersWith(testUsers.pm.email)).toBe(1);
     expect((await findPersonRow(testUsers.pm.email))?.full_name).not.toBe('Somebody Else');
-    expect((await calls.mailsTo(testUsers.pm.email))[0]?.subject).toBe('You have an account already');
+    expect((await calls.mailsTo(testUsers.pm.email))[0]?.subject).toBe('You already have an account');
     expect((await calls.signIn(testUsers.pm.email)).success).toBe(true);
   });
 

@@ -33,7 +33,7 @@ test('the former address is told before anything changes, and blocks the change 
   const { email } = testUsers.manager;
   const { former, next } = await askFor('manager', 'manager.next@fab.example');
   const [mail] = await calls.mailsTo(email);
-  expect(mail?.subject).toBe('Your e-mail address is to be changed');
+  expect(mail?.subject).toBe('Your e-mail address will be changed');
   expect(mail?.text).toContain('/block-email-change?security_code=');
   expect(mail?.text).toContain('manager.next@fab.example');
   expect(await calls.block(former)).toMatchObject({
@@ -46,7 +46,7 @@ test('the former address is told before anything changes, and blocks the change 
   expect(await updateUserAs(server, 'superAdmin', server.ids.users.manager, again)).toMatchObject({
     success: false,
     code: 'CONFLICT',
-    message: expect.stringMatching(/blocked a change/) as string,
+    message: expect.stringMatching(/blocked the change/) as string,
   });
   expect(await calls.updateProfile(await server.as('manager'), again)).toMatchObject({ code: 'CONFLICT' });
   hours(73);

@@ -13,7 +13,7 @@ import { lockAccount, updateAccount, withdrawCodes } from './store.ts';
 const hour = 3_600_000;
 
 const expiredLinkMessage =
-  'This link was used already or has expired. If your account has another e-mail address against your will, tell an administrator.';
+  'This link was already used or has expired. If your e-mail address was changed without your consent, contact an administrator.';
 
 /**
  * Keeps an account at its former address, by the code that was mailed there: the change is withdrawn, or undone where it
@@ -21,7 +21,7 @@ const expiredLinkMessage =
  * unknown, used or expired with BAD_INPUT.
  */
 export async function blockEmailChange(context: AppContext, securityCode: string): Promise<string> {
-  const sentence = 'This e-mail address belongs to another account by now. Tell an administrator.';
+  const sentence = 'This e-mail address now belongs to another account. Contact an administrator.';
   return refuseDuplicateAddress(sentence, () =>
     inTransaction(context.db, (db) => blockInTransaction({ ...context, db }, securityCode)),
   );
@@ -37,7 +37,7 @@ async function blockInTransaction(context: AppContext, securityCode: string): Pr
   const kept = { pending_email: null, email_kept_until: keptUntil };
   await withdrawCodes(db, account.id, 'verifyEmail', now);
   await publishAccountsChanged(context);
-  const until = `Nobody can change it before ${formatDayAndTime(keptUntil)}.`;
+  const until = `It cannot be changed before ${formatDayAndTime(keptUntil)}.`;
   if (account.email.toLowerCase() === code.email.toLowerCase()) {
     await updateAccount(db, account.id, kept);
     return `The change is blocked: your account keeps the address ${account.email}. ${until}`;
@@ -48,5 +48,5 @@ async function blockInTransaction(context: AppContext, securityCode: string): Pr
   await endUserSessions(context, [account.id]);
   await publishRightsChanged(context, [account.id]);
   await queueMail(context, { kind: 'resetAsked', email: code.email });
-  return `The change is undone: your account has the address ${code.email} again, and everybody who was signed in is signed out. A link to choose a new password is on its way to you. ${until}`;
+  return `The change is undone: your account has the address ${code.email} again, and all its sessions were signed out. We have sent you a link to choose a new password. ${until}`;
 }

@@ -25,7 +25,7 @@ builder.mutationField('register', (t) =>
     type: mutationPayload,
     args: { data: t.arg({ type: registerInput, required: true }) },
     resolve: (_root, { data }, context) =>
-      toPayload('Thank you. Follow the link in the mail that was sent to you, to verify your e-mail address.', () =>
+      toPayload('Thank you. We have sent you a link. Open it to verify your e-mail address.', () =>
         register(context, data),
       ),
   }),
@@ -39,7 +39,7 @@ const verifyEmailPayload = builder.objectRef<Payload<EmailVerification>>('Verify
     requirePassword: t.boolean({ resolve: (answer) => Boolean(answer.item?.resetCode) }),
     securityCode: t.string({
       nullable: true,
-      description: 'Opens the choice of a password, where one is required.',
+      description: 'Code for choosing a password, when one is required.',
       resolve: (answer) => answer.item?.resetCode,
     }),
   }),
@@ -53,7 +53,7 @@ builder.mutationField('verifyEmail', (t) =>
   }),
 );
 
-const linkSentMessage = 'If this e-mail address has an account, a mail with a link is on its way to it.';
+const linkSentMessage = 'If this e-mail address has an account, we have sent it a link.';
 
 builder.mutationField('userGetVerificationLink', (t) =>
   t.field({
@@ -76,7 +76,7 @@ builder.mutationField('resetPassword', (t) =>
     type: mutationPayload,
     args: { newPassword: t.arg.string({ required: true }), securityCode: t.arg.string({ required: true }) },
     resolve: (_root, { newPassword, securityCode }, context) =>
-      toPayload('Your password is changed. Sign in with it.', () => resetPassword(context, newPassword, securityCode)),
+      toPayload('Your password was changed. Sign in with it.', () => resetPassword(context, newPassword, securityCode)),
   }),
 );
 

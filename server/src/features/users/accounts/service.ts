@@ -31,7 +31,7 @@ import { publishAccountsChanged } from '../subscriptions.ts';
 type AnonymousContext = AppContext & Pick<RequestContext, 'clientAddress' | 'cookies'>;
 
 const expiredLinkMessage =
-  'This link was used already, has expired, or a newer one took its place. Ask for another one on the sign-in page.';
+  'This link was already used, has expired, or was replaced by a newer one. Request a new link on the sign-in page.';
 
 /**
  * Makes an account that waits for its address to be verified and for an administrator. Answers the same, after the same
@@ -105,7 +105,7 @@ export interface EmailVerification {
  * CONFLICT, which leaves the code good.
  */
 export async function verifyEmail(context: AnonymousContext, securityCode: string): Promise<EmailVerification> {
-  const sentence = 'This e-mail address belongs to another account by now. Use another one.';
+  const sentence = 'This e-mail address now belongs to another account. Use another one.';
   return refuseDuplicateAddress(sentence, () =>
     inTransaction(context.db, (db) => verifyInTransaction({ ...context, db }, securityCode)),
   );
@@ -145,7 +145,7 @@ function isPasswordChosenHere(
 }
 
 const awaitingApprovalMessage =
-  'Your e-mail address is verified. Your account now waits for the approval of an administrator, and you will get a mail.';
+  'Your e-mail address is verified. An administrator must now approve your account. You will receive an e-mail.';
 
 /** The new address takes the place of the former, which is told. */
 async function replaceEmail(

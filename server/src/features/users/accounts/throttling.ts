@@ -8,7 +8,7 @@ import { findAccountWithEmail } from './account.ts';
 /** What strangers may have mailed to an address. */
 export type RequestedLink = 'verification link' | 'password link';
 
-const tooManyRequestsMessage = 'This was asked for too often.';
+const tooManyRequestsMessage = 'You have requested this too often.';
 type LinkRequestContext = AppContext & Pick<RequestContext, 'clientAddress' | 'cookies'>;
 
 /** Counts a registration for its address and for the network that it comes from. Refuses with RATE_LIMITED. */

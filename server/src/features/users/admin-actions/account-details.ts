@@ -38,7 +38,7 @@ export function parseDetail(detail: TextDetail, text: string): string {
 /** Refuses a role that does not exist. */
 export function parseRole(text: string): Role {
   if (isRole(text)) return text;
-  throw badInput(`There is no role '${text.slice(0, 40)}'. Choose one of the list.`);
+  throw badInput(`There is no role '${text.slice(0, 40)}'. Choose one from the list.`);
 }
 
 /** A company's name as others of the same company than this person have it. */
@@ -69,7 +69,7 @@ export async function requireSites(
   const sites = await findSites(db, uniqueIds.filter(isUuid));
   const gone = sites.some((site) => site.archived && !kept.some((one) => one.id === site.id));
   if (sites.length !== uniqueIds.length || gone)
-    throw badInput('One of the sites does not exist any more. Choose from the list.');
+    throw badInput('One of the sites no longer exists. Choose from the list.');
   return sites;
 }
 
@@ -82,13 +82,12 @@ export async function requireGroups(
   const uniqueIds = [...new Set(ids)];
   if (uniqueIds.length === 0) return [];
   if (!canJoinGroups(role))
-    throw badInput(`Only a person of the role ${roleLabels.MTGroup} is a member of groups. Leave the groups out.`);
+    throw badInput(`Only users with the role ${roleLabels.MTGroup} can be members of groups. Remove the groups.`);
   const groups = await findGroups(db, uniqueIds.filter(isUuid));
-  if (groups.length !== uniqueIds.length)
-    throw badInput('One of the groups does not exist any more. Choose from the list.');
+  if (groups.length !== uniqueIds.length) throw badInput('One of the groups no longer exists. Choose from the list.');
   const elsewhere = groups.find((group) => !sites.some((site) => site.id === group.siteId));
   if (elsewhere)
-    throw badInput(`The group ${elsewhere.name} belongs to another site. Add its site, or leave the group out.`);
+    throw badInput(`The group ${elsewhere.name} belongs to another site. Add its site, or remove the group.`);
   return groups;
 }
 

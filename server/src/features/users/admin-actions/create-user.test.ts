@@ -22,7 +22,7 @@ test('a new account is approved, has no password, gets a link to choose one, and
   const { success, message, item } = await createUserAs(server, 'siteAdmin', createUserInput(server));
   expect({ success, message }).toEqual({
     success: true,
-    message: 'The account of New Comer was made. A link to choose a password goes to new.comer@acme-works.example.',
+    message: 'The account of New Comer was created. We sent new.comer@acme-works.example a link to choose a password.',
   });
   expect(item).toMatchObject({
     fullname: 'New Comer',
@@ -61,7 +61,7 @@ test('a new account is approved, has no password, gets a link to choose one, and
 test('a site admin gives no company that has people or permits at sites of others', async () => {
   const give = (email: string, company: string) =>
     createUserAs(server, 'siteAdmin', createUserInput(server, { email, role: 'ContractorPM', company }));
-  const sentence = expect.stringMatching(/people or permits at sites that are not yours/) as string;
+  const sentence = expect.stringMatching(/people or permits at sites you do not manage/) as string;
   const refused = { success: false, code: 'FORBIDDEN', message: sentence };
   expect(await give('spy@acme-works.example', 'acme works')).toMatchObject(refused);
   expect(await give('north@borealis.example', 'Borealis Engineering')).toMatchObject({ success: true });
@@ -112,10 +112,10 @@ describe('an account is refused', () => {
     ['with HTML in the name', { fullname: `<a href=${far}>Ann</a>` }, 'BAD_INPUT', /HTML/],
     ['with a name that never ends', { fullname: 'x'.repeat(500_000) }, 'BAD_INPUT', /at most 120/],
     ['with a script in the company', { company: '<script>' }, 'BAD_INPUT', /HTML/],
-    ['with words as a telephone number', { phone: 'call me' }, 'BAD_INPUT', /telephone/],
+    ['with words as a telephone number', { phone: 'call me' }, 'BAD_INPUT', /phone number/],
     ['with a role that does not exist', { role: 'Emperor' }, 'BAD_INPUT', /no role 'Emperor'/],
     ['without sites', { site: [] }, 'BAD_INPUT', /at least one site/],
-    ['with a site that does not exist', { site: ['no id'] }, 'BAD_INPUT', /sites does not exist/],
+    ['with a site that does not exist', { site: ['no id'] }, 'BAD_INPUT', /sites no longer exists/],
     ['as a super admin', { role: 'SuperAdmin' }, 'FORBIDDEN', /role Super Admin/],
     ['as a site admin', { role: 'SiteAdmin' }, 'FORBIDDEN', /role Site Admin/],
   ])('%s', async (_what, changes, code, sentence) => {
@@ -140,7 +140,7 @@ describe('an account is refused', () => {
         'siteAdmin',
         createUserInput(server, { email: 'elsewhere@fab.example', site }),
       );
-      expect(answer).toMatchObject({ code: 'FORBIDDEN', message: expect.stringMatching(/sites that are yours/) });
+      expect(answer).toMatchObject({ code: 'FORBIDDEN', message: expect.stringMatching(/sites you manage/) });
     }
   });
 
@@ -150,10 +150,10 @@ describe('an account is refused', () => {
     const data = { email: 'grouped@fab.example', role: 'MTGroup' };
     const ask = async (changes: Record<string, unknown>) =>
       (await createUserAs(server, 'superAdmin', createUserInput(server, { ...data, ...changes }))).message;
-    expect(await ask({ role: 'User', group: [lss] })).toMatch(/Only a person of the role MT Group/);
+    expect(await ask({ role: 'User', group: [lss] })).toMatch(/Only users with the role MT Group/);
     expect(await ask({ group: [permitOfficeWest] })).toMatch(/belongs to another site/);
     await db.updateTable('mt_group').set({ archived_at: new Date() }).where('id', '=', facilities).execute();
-    expect(await ask({ group: [facilities] })).toMatch(/groups does not exist any more/);
+    expect(await ask({ group: [facilities] })).toMatch(/groups no longer exists/);
     await db.updateTable('mt_group').set({ archived_at: null }).where('id', '=', facilities).execute();
   });
 
@@ -169,7 +169,7 @@ describe('an account is refused', () => {
       'superAdmin',
       createUserInput(server, { email: 'old@fab.example', site: [site.id] }),
     );
-    expect(answer.message).toMatch(/sites does not exist any more/);
+    expect(answer.message).toMatch(/sites no longer exists/);
   });
 });
 

@@ -84,7 +84,7 @@ export async function createUser(context: ActorContext, input: CreateUserInput):
         subjectName: fullName,
         changes: diffFields({}, toAuditFields(details)),
       });
-      return { id, message: `The account of ${fullName} was made. A link to choose a password goes to ${email}.` };
+      return { id, message: `The account of ${fullName} was created. We sent ${email} a link to choose a password.` };
     }),
   );
 }

@@ -104,7 +104,7 @@ describe('deleting an account', () => {
     const data = samplePermitData(server.ids, { selectedUser: [leaver], hostSystemOwner: server.ids.users.facilities });
     const { _id } = await createPermitOrThrow(host, data);
     const answer = await endUserAs(server, 'siteAdmin', 'deleteUser', leaver);
-    expect(answer.message).toMatch(/1 unfinished permit waits for their approval: change the reviewers/);
+    expect(answer.message).toMatch(/1 open permit still needs their approval: change the reviewers/);
     const { data: seen } = await host.query<{ getPermit: { permit: string } }>(
       'query ($id: ID!) { getPermit(id: $id) { permit } }',
       { id: _id },
@@ -120,14 +120,16 @@ describe('deleting an account', () => {
     const answer = await endUserAs(server, 'siteAdmin', 'deleteUser', server.ids.users.closer);
     expect(answer).toMatchObject({
       success: true,
-      message: expect.stringMatching(/Permit Office F10N has no members any more: add/) as string,
+      message: expect.stringMatching(
+        /Permit Office F10N has no members left\. Permits need its approval: add/,
+      ) as string,
     });
   });
 
   test.each<[TestUser, TestUser, string, RegExp]>([
     ['siteAdmin', 'siteAdmin', 'FORBIDDEN', /your own account/],
     ['siteAdmin', 'superAdmin', 'FORBIDDEN', /Super Admin/],
-    ['siteAdmin', 'pm', 'FORBIDDEN', /not yours/],
+    ['siteAdmin', 'pm', 'FORBIDDEN', /you do not manage/],
     ['siteAdmin', 'closerWest', 'NOT_FOUND', /Not found/],
     ['siteAdminWest', 'foreignPm', 'NOT_FOUND', /Not found/],
   ])('%s may not delete %s: %s', async (person, subject, code, sentence) => {
@@ -194,7 +196,7 @@ describe('resetting a password', () => {
   test('mails a link, shows no password, and is recorded', async () => {
     const { foreignPm } = server.ids.users;
     const answer = await endUserAs(server, 'superAdmin', 'resetPasswordByAdmin', foreignPm);
-    expect(answer.message).toBe('A link to choose a password goes to pm@borealis.example.');
+    expect(answer.message).toBe('We sent pm@borealis.example a link to choose a password.');
     const [mail] = await server.mails();
     expect(mail).toMatchObject({ to: 'pm@borealis.example', subject: 'Choose a new password' });
     expect(mail?.text).toMatch(/\/reset-password\?security_code=[\w-]{20,}/);

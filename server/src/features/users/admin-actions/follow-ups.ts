@@ -3,23 +3,23 @@ import { countAwaitedApprovals, findEmptyGroups, type LockedAccount } from './st
 import { needsVerification } from './email-change.ts';
 import type { AccountStatus } from '@eptw/domain/user/account-status';
 
-/** Says which groups nobody is left in: permits that wait for them wait for ever. */
+/** Names the groups left without members: nobody can give the approvals that permits need from them. */
 export async function describeEmptiedGroups(db: Database, groupIds: readonly string[]): Promise<string[]> {
   const names = groupIds.length > 0 ? await findEmptyGroups(db, groupIds) : [];
   if (names.length === 0) return [];
-  const [have, them] = names.length === 1 ? ['has', 'it'] : ['have', 'them'];
-  return [`${names.join(', ')} ${have} no members any more: add somebody, for permits wait for ${them}.`];
+  const [have, their] = names.length === 1 ? ['has', 'its'] : ['have', 'their'];
+  return [`${names.join(', ')} ${have} no members left. Permits need ${their} approval: add a member.`];
 }
 
-/** Says on how many permits somebody else has to approve now. */
+/** Says how many open permits still need the approval of this user. */
 export async function describeAwaitedApprovals(db: Database, personId: string): Promise<string[]> {
   const count = await countAwaitedApprovals(db, personId);
   if (count === 0) return [];
-  const [permits, wait] = count === 1 ? ['permit', 'waits'] : ['permits', 'wait'];
-  return [`${count} unfinished ${permits} ${wait} for their approval: change the reviewers.`];
+  const [permits, need] = count === 1 ? ['permit', 'needs'] : ['permits', 'need'];
+  return [`${count} open ${permits} still ${need} their approval: change the reviewers.`];
 }
 
-/** What an administrator reads about a change, and what is to be done next. */
+/** Describes a change to an account, and what the administrator must do next. */
 export async function describeFollowUps(
   db: Database,
   account: LockedAccount,
@@ -39,10 +39,8 @@ export async function describeFollowUps(
     ].join(' ');
   if (update.status === 'Approved' && account.status === 'Pending')
     return account.emailVerified
-      ? `${name} is approved, and told so by e-mail.`
-      : `${name} is approved. A link to verify the address goes to ${email}.`;
-  const proof = needsVerification(account, email)
-    ? [`${email} takes the place of ${account.email} when the link that goes there is followed.`]
-    : [];
+      ? `${name} is approved and was notified by e-mail.`
+      : `${name} is approved. We sent ${email} a link to verify the address.`;
+  const proof = needsVerification(account, email) ? [`${email} replaces ${account.email} once it is verified.`] : [];
   return [`The account of ${name} was changed.`, ...proof, ...emptied].join(' ');
 }

@@ -29,11 +29,11 @@ export async function lockVisibleAccount({ db, actor }: ActorContext, id: string
 /** Refuses a change that was made on an older state of the account, and says who changed it since. */
 export function refuseStale(account: LockedAccount, version: number | null | undefined): void {
   if (version === null || version === undefined || version === account.version) return;
-  const who = account.changedBy ?? 'Somebody';
+  const who = account.changedBy ?? 'Someone';
   const when = account.changedAt ? ` on ${formatDayAndTime(account.changedAt)}` : '';
   throw new Refusal(
     'CONFLICT',
-    `${who} changed this account${when}, so yours is not saved. Look at it as it is now, and save again.`,
+    `${who} changed this account${when}. Your change was not saved. Review the current version, then save again.`,
   );
 }
 

@@ -25,6 +25,6 @@ export async function resetPasswordByAdmin(context: ActorContext, id: string): P
       subjectName: account.fullName,
       changes: [],
     });
-    return { id, message: `A link to choose a password goes to ${account.email}.` };
+    return { id, message: `We sent ${account.email} a link to choose a password.` };
   });
 }

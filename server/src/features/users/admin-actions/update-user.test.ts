@@ -46,7 +46,7 @@ describe('approving', () => {
       success: true,
       item: { status: 'Approved', actions: ['view', 'edit', 'suspend', 'delete'] },
     });
-    expect(answer.message).toMatch(/is approved, and told so/);
+    expect(answer.message).toMatch(/is approved and was notified/);
     expect((await mailsTo('approve.me@acme-works.example'))[0]?.subject).toBe('Your account is approved');
     expect((await listAuditEntriesOf(server, id))[0]).toMatchObject({
       action: 'approve',
@@ -58,7 +58,7 @@ describe('approving', () => {
     const id = await createTestUser({ email: 'not.verified@acme-works.example' });
     await setStatus(id, 'Pending');
     const answer = await updateUserAs(server, 'siteAdmin', id, { status: 'Approved' });
-    expect(answer.message).toMatch(/A link to verify the address goes to/);
+    expect(answer.message).toMatch(/We sent .* a link to verify the address/);
     expect((await mailsTo('not.verified@acme-works.example'))[0]?.text).toMatch(/email-verification/);
   });
 
@@ -67,7 +67,7 @@ describe('approving', () => {
     const before = (await mailsTo('twice@acme-works.example')).length;
     expect(await updateUserAs(server, 'siteAdmin', id, { status: 'Approved' })).toMatchObject({
       success: true,
-      message: expect.stringMatching(/Nothing was changed/),
+      message: expect.stringMatching(/has no changes to save/),
     });
     expect(await mailsTo('twice@acme-works.example')).toHaveLength(before);
     expect(await listAuditEntriesOf(server, id)).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('changing', () => {
     const { db } = server.database;
     await db.deleteFrom('mt_group_member').where('person_id', '=', server.ids.users.lss).execute();
     const answer = await updateUserAs(server, 'siteAdmin', id, { group: [] });
-    expect(answer.message).toMatch(/LSS F10N has no members any more/);
+    expect(answer.message).toMatch(/LSS F10N has no members left/);
     const member = { group_id: lss, person_id: server.ids.users.lss };
     await db.insertInto('mt_group_member').values(member).execute();
   });
@@ -128,8 +128,8 @@ describe('changing', () => {
     ['a role that does not exist', { role: 'Emperor' }, /no role/],
     ['a status that does not exist', { status: 'Rejected' }, /no status 'Rejected'/],
     ['no sites', { site: [] }, /at least one site/],
-    ['an unknown site', { site: ['x'] }, /sites does not exist/],
-    ['groups for somebody who has none', { group: ['x'] }, /Only a person of the role MT Group/],
+    ['an unknown site', { site: ['x'] }, /sites no longer exists/],
+    ['groups for somebody who has none', { group: ['x'] }, /Only users with the role MT Group/],
   ])('refuses %s', async (_what, data, sentence) => {
     const id = await createTestUser();
     const answer = await updateUserAs(server, 'superAdmin', id, data);
@@ -176,7 +176,7 @@ describe('another address', () => {
     await verify(id);
     const answer = await updateUserAs(server, 'superAdmin', id, { email: 'next@acme-works.example' });
     expect(answer.item).toMatchObject({ email: 'proven@acme-works.example', pendingEmail: 'next@acme-works.example' });
-    expect(answer.message).toMatch(/next@.* takes the place of proven@.* when the link/);
+    expect(answer.message).toMatch(/next@.* replaces proven@.* once it is verified/);
     expect((await mailsTo('next@acme-works.example'))[0]?.text).toMatch(/email-verification/);
     expect((await listAuditEntriesOf(server, id))[0]?.changes).toEqual([
       { field: 'Email', before: 'proven@acme-works.example', after: 'next@acme-works.example, once verified' },
@@ -202,7 +202,7 @@ describe('another address', () => {
     expect(await updateUserAs(server, 'siteAdmin', id, { email: 'mine@acme-works.example' })).toMatchObject({
       success: false,
       code: 'FORBIDDEN',
-      message: expect.stringMatching(/Only a Super Admin changes another person's e-mail address/) as string,
+      message: expect.stringMatching(/Only a Super Admin can change another person's e-mail address/) as string,
     });
     expect(await updateUserAs(server, 'siteAdmin', id, { email: 'stays@acme-works.example', phone: '' })).toMatchObject(
       {
@@ -229,7 +229,7 @@ describe('two administrators at once', () => {
     });
     const answer = await updateUserAs(server, 'siteAdmin', id, { fullname: 'Second Come' }, 1);
     expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
-    expect(answer.message).toMatch(/Super Admin Fab changed this account on .*, so yours is not saved/);
+    expect(answer.message).toMatch(/Super Admin Fab changed this account on .*\. Your change was not saved/);
     expect((await readUserAs(server, 'superAdmin', id)).item).toMatchObject({ fullname: 'First Come', version: 2 });
     expect(await updateUserAs(server, 'siteAdmin', id, { fullname: 'Second Come' }, 2)).toMatchObject({
       success: true,
@@ -257,13 +257,13 @@ describe('authority', () => {
     ['siteAdmin', 'requestorSecond', 'OK', undefined],
     ['siteAdmin', 'foreignRequestor', 'OK', undefined],
     ['siteAdmin', 'host', 'OK', undefined],
-    ['siteAdmin', 'requestor', 'FORBIDDEN', /sites that are not yours/],
-    ['siteAdmin', 'pm', 'FORBIDDEN', /sites that are not yours/],
-    ['siteAdmin', 'superAdmin', 'FORBIDDEN', /A Super Admin's account/],
+    ['siteAdmin', 'requestor', 'FORBIDDEN', /sites you do not manage/],
+    ['siteAdmin', 'pm', 'FORBIDDEN', /sites you do not manage/],
+    ['siteAdmin', 'superAdmin', 'FORBIDDEN', /Only a Super Admin can change a Super Admin's account/],
     ['siteAdmin', 'siteAdminWest', 'NOT_FOUND', /Not found/],
     ['siteAdmin', 'closerWest', 'NOT_FOUND', /Not found/],
     ['siteAdminWest', 'supervisorWest', 'OK', undefined],
-    ['siteAdminWest', 'pm', 'FORBIDDEN', /sites that are not yours/],
+    ['siteAdminWest', 'pm', 'FORBIDDEN', /sites you do not manage/],
     ['siteAdminWest', 'foreignPm', 'NOT_FOUND', /Not found/],
     ['siteAdminWest', 'siteAdmin', 'NOT_FOUND', /Not found/],
     ['superAdmin', 'siteAdmin', 'OK', undefined],
@@ -287,7 +287,7 @@ describe('authority', () => {
   test('a site admin sends nobody to another site', async () => {
     const site = [server.ids.sites.north, server.ids.sites.west];
     const answer = await updateUserAs(server, 'siteAdmin', server.ids.users.host, { site });
-    expect(answer).toMatchObject({ code: 'FORBIDDEN', message: expect.stringMatching(/sites that are yours/) });
+    expect(answer).toMatchObject({ code: 'FORBIDDEN', message: expect.stringMatching(/sites you manage/) });
   });
 
   test('an unknown id and an archived account are not found', async () => {

@@ -170,7 +170,7 @@ export async function updateUser(
       const update = await parseAccountUpdate(transactionContext, account, input);
       const before = { ...toAuditFields(account), Status: account.status };
       const changes = diffFields(before, toUpdateAuditFields(account, update));
-      if (changes.length === 0) return { id: account.id, message: `Nothing was changed on ${account.fullName}.` };
+      if (changes.length === 0) return { id: account.id, message: `${account.fullName} has no changes to save.` };
       await saveAccountUpdate(transactionContext, account, update);
       await queueAccountMails(transactionContext, account, update);
       const approved = changes.length === 1 && update.status !== account.status && update.status === 'Approved';

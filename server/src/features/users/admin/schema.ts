@@ -35,8 +35,8 @@ builder.queryField('getUsers', (t) =>
     args: {
       limit: t.arg.int(),
       offset: t.arg.int(),
-      searchText: t.arg.string({ description: 'Looked for in names, e-mail addresses and companies.' }),
-      filterOption: t.arg.string({ description: "A role, a status or the code of a site; 'All' for everybody." }),
+      searchText: t.arg.string({ description: 'Searches names, e-mail addresses and companies.' }),
+      filterOption: t.arg.string({ description: "A role, a status or the code of a site; 'All' for everyone." }),
       roles: t.arg.stringList(),
       statuses: t.arg.stringList(),
       sites: t.arg.stringList({ description: 'Codes.' }),
@@ -71,7 +71,7 @@ const createUserInput = builder.inputType('CreateUserInput', {
     company: t.string(),
     phone: t.string(),
     site: t.idList({ required: true }),
-    group: t.idList({ description: 'Only for people of the role MTGroup.' }),
+    group: t.idList({ description: 'Only for users with the role MTGroup.' }),
   }),
 });
 
@@ -87,7 +87,7 @@ builder.mutationField('createUser', (t) =>
 );
 
 const updateUserInput = builder.inputType('UpdateUserInput', {
-  description: 'Whatever is to change; what is left out stays.',
+  description: 'Fields to change; omitted fields stay unchanged.',
   fields: (t) => ({
     email: t.string(),
     fullname: t.string(),
@@ -96,7 +96,7 @@ const updateUserInput = builder.inputType('UpdateUserInput', {
     phone: t.string(),
     site: t.idList(),
     group: t.idList(),
-    status: t.string({ description: 'Approved, or Pending, which suspends.' }),
+    status: t.string({ description: 'Approved, or Pending to suspend the account.' }),
   }),
 });
 
@@ -106,7 +106,7 @@ builder.mutationField('updateUser', (t) =>
     args: {
       id: t.arg.id({ required: true }),
       data: t.arg({ type: updateUserInput, required: true }),
-      version: t.arg.int({ description: 'The version that the change was made on; an older one is refused.' }),
+      version: t.arg.int({ description: 'The version that was changed; an outdated one is refused.' }),
     },
     resolve: (_root, { id, data, version }, context) => {
       const actorContext = requireActor(context);

@@ -12,7 +12,7 @@ export interface ManagedUser extends User {
   pendingEmail: string | null;
   createdAt: Date;
   actions: AccountAction[];
-  /** Why the viewer may only look at it. */
+  /** Why the viewer can only view it. */
   refusal: string | null;
 }
 
@@ -27,15 +27,15 @@ const managedUserType = builder.objectRef<ManagedUser>('AdministeredUser').imple
     phone: t.exposeString('phone'),
     sites: t.field({ type: [siteType], resolve: (user) => user.sites }),
     group: t.field({ type: [groupReferenceType], resolve: (user) => user.group }),
-    version: t.exposeInt('version', { description: 'To be sent with a change; an older one is refused.' }),
+    version: t.exposeInt('version', { description: 'Send it with a change; an outdated one is refused.' }),
     emailVerified: t.exposeBoolean('emailVerified'),
     pendingEmail: t.exposeString('pendingEmail', {
       nullable: true,
       description: 'A new address that is not verified yet.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    actions: t.exposeStringList('actions', { description: 'What the viewer may do with the account now.' }),
-    refusal: t.exposeString('refusal', { nullable: true, description: 'Why the viewer may only look at it.' }),
+    actions: t.exposeStringList('actions', { description: 'What the viewer can do with the account now.' }),
+    refusal: t.exposeString('refusal', { nullable: true, description: 'Why the viewer can only view it.' }),
   }),
 });
 

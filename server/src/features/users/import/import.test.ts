@@ -61,7 +61,7 @@ describe('a dry run', () => {
       [4, 'refused'],
       [5, 'refused'],
     ]);
-    expect(answer.item?.lines[2]?.reasons.join(' ')).toMatch(/no site F99.*may not give the role Super Admin/);
+    expect(answer.item?.lines[2]?.reasons.join(' ')).toMatch(/Unknown site F99.*cannot assign the role Super Admin/);
     expect(answer.item?.lines[3]?.reasons.join(' ')).toMatch(/formula/);
     expect(await people()).toBe(before);
     expect(await server.mails()).toEqual([]);
@@ -70,7 +70,7 @@ describe('a dry run', () => {
   test('refuses a site admin companies that have people at sites of others', async () => {
     const csv = `${head}\nspy@acme-works.example,Spy One,ContractorPM,Acme Works,,F10N,`;
     const bySiteAdmin = await importUsers(csv, true);
-    expect(bySiteAdmin.item?.lines[0]?.reasons.join(' ')).toMatch(/people or permits at sites that are not yours/);
+    expect(bySiteAdmin.item?.lines[0]?.reasons.join(' ')).toMatch(/people or permits at sites you do not manage/);
     const bySuperAdmin = await importUsers(csv, true, undefined, 'superAdmin');
     expect(bySuperAdmin.item?.lines[0]?.outcome).toBe('create');
   });
@@ -115,7 +115,7 @@ describe('an import', () => {
     const answer = await importUsers(csv, false, item?.fingerprint);
     expect(answer).toMatchObject({
       success: true,
-      message: '2 users were imported. A link to choose a password goes to each of them.',
+      message: '2 users were imported. We sent each of them a link to choose a password.',
     });
     expect(await accountOf('ann@acme-works.example')).toMatchObject({
       status: 'Approved',
@@ -151,7 +151,7 @@ describe('an import', () => {
     await importUsers(`${head}\nlate.two@fab.example,Faster,User,,,F10N,`, false);
     const answer = await importUsers(csv, false, item?.fingerprint);
     expect(answer).toMatchObject({ success: false, code: 'CONFLICT', item: null });
-    expect(answer.message).toMatch(/nobody was imported/);
+    expect(answer.message).toMatch(/No users were imported/);
     expect(await accountOf('late.one@fab.example')).toBeUndefined();
   });
 

@@ -38,11 +38,11 @@ test('a line with more cells than columns says so', () => {
 
 test.each<[string, Buffer, string, RegExp]>([
   ['that is empty', Buffer.from(''), 'BAD_INPUT', /empty/],
-  ['with a head alone', Buffer.from(head), 'BAD_INPUT', /nobody below/],
-  ['without a head', Buffer.from(`${row}\n${row}`), 'BAD_INPUT', /no column 'ann@acme.example'/],
+  ['with a head alone', Buffer.from(head), 'BAD_INPUT', /header but no users/],
+  ['without a head', Buffer.from(`${row}\n${row}`), 'BAD_INPUT', /Unknown column 'ann@acme.example'/],
   ['in another encoding', Buffer.from(`${head}\nann@acme.example,Ann Müller`, 'latin1'), 'BAD_INPUT', /not UTF-8/],
   ['saved as UTF-16', Buffer.from(`\uFEFF${head}`, 'utf16le'), 'BAD_INPUT', /not UTF-8/],
-  ['with an open quotation mark', Buffer.from(`${head}\n"ann@acme.example`), 'BAD_INPUT', /no CSV/],
+  ['with an open quotation mark', Buffer.from(`${head}\n"ann@acme.example`), 'BAD_INPUT', /not valid CSV/],
   ['with a stray quotation mark', Buffer.from(`${head}\nann"@acme.example,`), 'BAD_INPUT', /near line 2/],
   ['of more than a megabyte', Buffer.alloc(1024 * 1024 + 1, 'a'), 'TOO_LARGE', /1 MB/],
   ['of 2,001 people', Buffer.from(`${head}\n${`${row}\n`.repeat(2_001)}`), 'TOO_LARGE', /2,000 users/],

@@ -43,7 +43,10 @@ function parseRecords(text: string): CsvRecord[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error['lines'] === 'number' ? ` near line ${error['lines']}` : '';
-    throw new Refusal('BAD_INPUT', `The file is no CSV${line}: a quotation mark is out of place. Correct it there.`);
+    throw new Refusal(
+      'BAD_INPUT',
+      `The file is not valid CSV${line}: a quotation mark is out of place. Correct it there.`,
+    );
   }
 }
 
@@ -58,7 +61,7 @@ export function parseUsers(content: Uint8Array): ImportLine[] {
   if (!head) throw new Refusal('BAD_INPUT', 'The file is empty. Start from the template.');
   const problem = validateImportHeader(head.record);
   if (problem) throw new Refusal('BAD_INPUT', problem);
-  if (records.length === 0) throw new Refusal('BAD_INPUT', 'There is nobody below the head of the file.');
+  if (records.length === 0) throw new Refusal('BAD_INPUT', 'The file has a header but no users.');
   if (records.length > maxImportLines)
     throw new Refusal('TOO_LARGE', 'A file may have at most 2,000 users. Split it into several.');
   const columns = head.record.map((name) => name.trim().toLowerCase()).filter(isColumn);

@@ -7,12 +7,12 @@ import { importPayload } from './types.ts';
 builder.mutationField('importUsers', (t) =>
   t.field({
     type: importPayload,
-    description: 'Makes accounts from a CSV file, all good lines of it or none.',
+    description: 'Creates accounts from a CSV file: all valid lines, or none.',
     args: {
       file: t.arg({ type: 'Upload' }),
-      csv: t.arg.string({ description: 'The text of the file, in the place of an upload.' }),
-      dryRun: t.arg.boolean({ required: true, description: 'Whether to report only, and write nothing.' }),
-      seen: t.arg.string({ description: 'The fingerprint of the dry run; another outcome than that is refused.' }),
+      csv: t.arg.string({ description: 'The text of the file, instead of an upload.' }),
+      dryRun: t.arg.boolean({ required: true, description: 'Whether to only report and write nothing.' }),
+      seen: t.arg.string({ description: 'The fingerprint of the dry run; refused when the outcome differs.' }),
     },
     resolve: async (_root, args, context) => {
       let doneMessage = '';

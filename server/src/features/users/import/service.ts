@@ -71,7 +71,7 @@ function toImportReport(outcomes: readonly ImportOutcome[], dryRun: boolean): Im
 }
 
 const changedSinceMessage =
-  'Something changed since the file was checked, so nobody was imported. Look at the new report, and import again.';
+  'The data changed after the file was checked. No users were imported. Review the new report, then import again.';
 
 const formatUserCount = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en-SG')} users`);
 
@@ -93,10 +93,10 @@ export async function importUsers(
       if (input.dryRun) return { report, message: `${formatUserCount(report.toCreate)} can be imported.` };
       if (input.seen && input.seen !== report.fingerprint) throw new Refusal('CONFLICT', changedSinceMessage);
       const accounts = outcomes.flatMap((one): ImportedAccount[] => (one.outcome === 'create' ? [one.account] : []));
-      if (accounts.length === 0) throw new Refusal('BAD_INPUT', 'There is nobody in the file who can be imported.');
+      if (accounts.length === 0) throw new Refusal('BAD_INPUT', 'The file has no users that can be imported.');
       await createAccounts(transactionContext, accounts);
       const who = accounts.length === 1 ? '1 user was' : `${formatUserCount(accounts.length)} were`;
-      return { report, message: `${who} imported. A link to choose a password goes to each of them.` };
+      return { report, message: `${who} imported. We sent each of them a link to choose a password.` };
     }),
   );
 }

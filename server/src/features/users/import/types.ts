@@ -23,7 +23,7 @@ export interface ImportReport {
 
 const importedLineType = builder.objectRef<ImportedLine>('ImportedLine').implement({
   fields: (t) => ({
-    line: t.exposeInt('line', { description: 'Counted from 1, with the head.' }),
+    line: t.exposeInt('line', { description: 'Counted from 1, including the header.' }),
     email: t.exposeString('email'),
     fullname: t.exposeString('fullname'),
     outcome: t.exposeString('outcome', { description: 'create, exists or refused.' }),

@@ -36,7 +36,7 @@ describe('the own profile', () => {
     [{ fullname: '' }, 'BAD_INPUT', /required/],
     [{ fullname: '<script>alert(1)</script>' }, 'BAD_INPUT', /HTML/],
     [{ fullname: 'x'.repeat(500_000) }, 'BAD_INPUT', /at most/],
-    [{ phone: '<b>1</b>' }, 'BAD_INPUT', /telephone/],
+    [{ phone: '<b>1</b>' }, 'BAD_INPUT', /phone number/],
     [{ email: 'not one' }, 'BAD_INPUT', /name@company/],
     [{ company: 'ACME Works' }, 'FORBIDDEN', /Ask an administrator/],
     [{ company: '' }, 'FORBIDDEN', /Ask an administrator/],
@@ -110,7 +110,7 @@ describe('the own profile', () => {
       getSession: { pendingEmail: testUsers.pm.email },
     });
     const [mail] = await calls.mailsTo(testUsers.pm.email);
-    expect(mail?.subject).toBe('Your e-mail address was named for another account');
+    expect(mail?.subject).toBe('Your e-mail address was requested for another account');
     expect(mail?.text).not.toContain('security_code');
   });
 
@@ -162,7 +162,7 @@ describe('the own password', () => {
     [testPassword, 'short', message.newPasswordTooShort(6)],
     [testPassword, testPassword, /differs/],
     ['not the old one', 'long enough', /old password is wrong/],
-    [testPassword, 'iloveyou', /guessed first/],
+    [testPassword, 'iloveyou', /too common/],
   ])('%s to %s is refused', async (old, next, sentence) => {
     const answer = await calls.changePassword(await server.as('pm'), old, next);
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT', message: expect.stringMatching(sentence) });

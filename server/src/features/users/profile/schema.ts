@@ -8,11 +8,11 @@ const profilePayload = definePayloadType('ProfileAnswer', 'user', userType);
 
 const updateProfileInput = builder.inputType('UpdateProfileInput', {
   fields: (t) => ({
-    email: t.string({ description: 'Another address takes its place once the link that is mailed to it is followed.' }),
+    email: t.string({ description: 'A new address takes effect once the link sent to it is opened.' }),
     fullname: t.string(),
-    company: t.string({ description: 'Only the present one: administrators change it.' }),
+    company: t.string({ description: 'Only the current one is accepted: administrators change it.' }),
     phone: t.string(),
-    site: t.idList({ description: 'Only the present ones: administrators change them.' }),
+    site: t.idList({ description: 'Only the current ones are accepted: administrators change them.' }),
   }),
 });
 
@@ -21,7 +21,7 @@ builder.mutationField('updateProfile', (t) =>
     type: profilePayload,
     args: { data: t.arg({ type: updateProfileInput, required: true }) },
     resolve: (_root, { data }, context) =>
-      toPayload('Your profile is saved.', () => updateProfile(requireActor(context), data)),
+      toPayload('Your profile was saved.', () => updateProfile(requireActor(context), data)),
   }),
 );
 
@@ -30,7 +30,7 @@ builder.mutationField('changePassword', (t) =>
     type: mutationPayload,
     args: { oldPassword: t.arg.string({ required: true }), newPassword: t.arg.string({ required: true }) },
     resolve: (_root, { oldPassword, newPassword }, context) =>
-      toPayload('Your password is changed. Everybody else who was signed in with it is signed out.', () =>
+      toPayload('Your password was changed. All your other sessions were signed out.', () =>
         changePassword(requireActor(context), oldPassword, newPassword),
       ),
   }),

@@ -44,7 +44,7 @@ export async function updateProfile(context: ActorContext, input: ProfileInput):
     await countAttempt(
       context,
       [createAttemptLimit(['new address', actor.id], 10, 60)],
-      'You changed your e-mail address too often.',
+      'You have changed your e-mail address too often.',
     );
   }
   return inTransaction(db, async (transaction) => {
@@ -91,7 +91,7 @@ export async function changePassword(
   const problem = validatePassword(newPassword, passwordLength, 'change');
   if (problem) throw new Refusal('BAD_INPUT', problem);
   if (newPassword === oldPassword)
-    throw new Refusal('BAD_INPUT', 'The new password is the old one. Choose a password that differs from it.');
+    throw new Refusal('BAD_INPUT', 'The new password must differ from the old one. Choose another password.');
   const limit = createAttemptLimit(['old password', actor.id], 5, 15);
   const logOutcome = (outcome: SignInOutcome) =>
     logSignIn(context, { way: 'old password', outcome, personId: actor.id });
@@ -113,7 +113,7 @@ export async function changePassword(
     await withdrawCodes(transaction, actor.id, 'resetPassword', clock());
     const account = await lockAccount(transaction, actor.id);
     if (account?.password_hash !== formerHash)
-      throw new Refusal('CONFLICT', 'Your password was changed meanwhile. Sign in with the new one.');
+      throw new Refusal('CONFLICT', 'Your password has changed in the meantime. Sign in with the new one.');
     await updateAccount(transaction, actor.id, { password_hash });
     await endUserSessions(transactionContext, [actor.id], sessionId);
     await queueMail(transactionContext, { kind: 'passwordChanged', personId: actor.id });

@@ -73,7 +73,7 @@ export async function ensureFirstSuperAdmin(
   const uninhabited = await hasNoAccounts(context.db);
   if (firstSuperAdmin === undefined)
     return uninhabited
-      ? 'Nobody has an account yet. Make yourself Super Admin: npm run super-admin -w server -- you@example.com "Your Name"'
+      ? 'No accounts exist yet. Create the first Super Admin: npm run super-admin -w server -- you@example.com "Your Name"'
       : undefined;
   const existing = await inTransaction(context.db, (db) => lockAccountByEmail(db, firstSuperAdmin));
   const waits = uninhabited || (existing?.role === 'SuperAdmin' && existing.password_hash === null);

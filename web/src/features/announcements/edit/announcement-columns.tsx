@@ -46,7 +46,7 @@ export function AnnouncementTitle({ row }: { row: AnnouncementRow }) {
 
 /** The period in words: 'at once to 23 Nov 2026, 08:00'. */
 export function formatPeriod(row: AnnouncementRow): string {
-  return `${formatTimeOr(row.from, 'at once')} to ${formatTimeOr(row.to, 'until deleted')}`;
+  return `${formatTimeOr(row.from, 'immediately')} to ${formatTimeOr(row.to, 'until deleted')}`;
 }
 
 export const announcementColumns: readonly ListColumn<AnnouncementRow>[] = [
@@ -56,7 +56,7 @@ export const announcementColumns: readonly ListColumn<AnnouncementRow>[] = [
     key: 'from',
     title: titles.from,
     width: 170,
-    render: (row) => <span className="tabular">{formatTimeOr(row.from, 'At once')}</span>,
+    render: (row) => <span className="tabular">{formatTimeOr(row.from, 'Immediately')}</span>,
   },
   {
     key: 'to',

@@ -76,7 +76,7 @@ export function AnnouncementForm({ initial, action, isSaving, onSave }: Announce
               label="Message"
               required
               problem={problemOf('message')}
-              hint={`HTML of these tags: ${announcementTags.map((tag) => `<${tag}>`).join(' ')}.`}
+              hint={`Allowed HTML tags: ${announcementTags.map((tag) => `<${tag}>`).join(' ')}.`}
             >
               {(control) => (
                 <Input.TextArea
@@ -93,7 +93,7 @@ export function AnnouncementForm({ initial, action, isSaving, onSave }: Announce
             </FormField>
             <AnnouncementStyleFields draft={draft} onChange={set} />
             <div className="announcement-times">
-              <FormField label="From" hint="Empty: shown at once." problem={problemOf('from')}>
+              <FormField label="From" hint="Leave empty to show it immediately." problem={problemOf('from')}>
                 {(control) => (
                   <DayAndTimePicker
                     id={control.id}
@@ -106,7 +106,7 @@ export function AnnouncementForm({ initial, action, isSaving, onSave }: Announce
                   />
                 )}
               </FormField>
-              <FormField label="To" hint="Empty: shown until it is deleted." problem={problemOf('to')}>
+              <FormField label="To" hint="Leave empty to show it until it is deleted." problem={problemOf('to')}>
                 {(control) => (
                   <DayAndTimePicker
                     id={control.id}
@@ -120,16 +120,14 @@ export function AnnouncementForm({ initial, action, isSaving, onSave }: Announce
                 )}
               </FormField>
             </div>
-            <p className="announcement-hint">Times are those of your own time zone, {getBrowserTimeZone()}.</p>
+            <p className="announcement-hint">Times are in your own time zone, {getBrowserTimeZone()}.</p>
           </div>
         </Panel>
         <Panel title="Preview" className="announcement-preview">
           <AnnouncementLine
             announcement={{ ...content, title: draft.title || 'Title', message: draft.message || 'Message' }}
           />
-          <p className="announcement-hint">
-            It stands like this on the sign-in page and over every screen, as wide as the window.
-          </p>
+          <p className="announcement-hint">Shown like this on the sign-in page and at the top of every screen.</p>
         </Panel>
       </div>
       <StickyBar label="Save the announcement">

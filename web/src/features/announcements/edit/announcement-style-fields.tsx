@@ -34,7 +34,7 @@ export function AnnouncementStyleFields({ draft, onChange }: AnnouncementStyleFi
           checked={color !== ''}
           onChange={({ target }) => onChange({ color: target.checked ? defaultColor : '' })}
         >
-          In a colour of its own
+          Custom colour
         </Checkbox>
         {color !== '' && (
           <input

@@ -13,10 +13,10 @@ export function useDeleteAnnouncement(): (announcement: { _id: string; title: st
 
   return async ({ _id, title }) => {
     await confirm({
-      title: 'Delete announcement',
+      title: 'Delete this announcement?',
       content: (
         <>
-          <p>Nobody sees it any longer. The history of administration keeps what it said.</p>
+          <p>It will no longer be shown. Its text stays in the administration history.</p>
           <p className="quiet">{title}</p>
         </>
       ),

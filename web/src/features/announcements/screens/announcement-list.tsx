@@ -49,7 +49,11 @@ export function AnnouncementList() {
   );
   return (
     <>
-      <PageHeader title={title} note="Shown on the sign-in page and over every screen" actions={createButton} />
+      <PageHeader
+        title={title}
+        note="Shown on the sign-in page and at the top of every screen"
+        actions={createButton}
+      />
       <ListScreen
         title={title}
         columns={announcementColumns}
@@ -64,7 +68,7 @@ export function AnnouncementList() {
         state={state}
         onChange={change}
         exportRequest={{ list: 'announcements', variables }}
-        empty={{ title: 'No announcements.', hint: 'What everybody has to know can be announced here.' }}
+        empty={{ title: 'No announcements.', hint: 'Create an announcement to inform everyone.' }}
       />
     </>
   );

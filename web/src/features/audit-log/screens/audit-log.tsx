@@ -101,10 +101,10 @@ export function AuditLog() {
         <Alert
           type="info"
           showIcon
-          title={`Only what was done to ${page.rows?.[0]?.subjectName ?? 'one of them'}.`}
+          title={`Changes to ${page.rows?.[0]?.subjectName ?? 'one of them'} only.`}
           action={
             <Button size="small" onClick={() => change({ filters: { ...filters, subject: [] } })}>
-              Show everything
+              Show all
             </Button>
           }
         />
@@ -126,7 +126,7 @@ export function AuditLog() {
             {dayField('to', 'To')}
           </span>
         }
-        empty={{ title: 'Nothing was done yet.', hint: 'Whatever administrators change appears here.' }}
+        empty={{ title: 'No entries yet.', hint: 'Changes made by administrators appear here.' }}
       />
     </>
   );

@@ -59,7 +59,7 @@ export function BlockedWordList() {
   );
   return (
     <>
-      <PageHeader title={title} note="Words that no permit takes for a manager's name" actions={addButton} />
+      <PageHeader title={title} note="Words not accepted as a manager's name" actions={addButton} />
       <ListScreen
         title={title}
         columns={createColumns(state)}
@@ -79,7 +79,7 @@ export function BlockedWordList() {
         fixedPageSize
         empty={{
           title: 'No blocked words yet.',
-          hint: "Block words such as 'TBC' that people enter in the place of a manager's name.",
+          hint: "Block words such as 'TBC' that people enter instead of a manager's name.",
           action: addButton,
         }}
       />
@@ -99,7 +99,7 @@ export function BlockedWordList() {
               required
               autoFocus
               maxLength={blockedWordMaxLength}
-              hint="Refused, in capitals or not, where a permit asks for a manager's name."
+              hint="Not accepted as a manager's name on permits. Not case-sensitive."
             />
           )}
         </FieldDialog>

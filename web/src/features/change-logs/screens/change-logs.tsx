@@ -39,18 +39,18 @@ function Timeline({ releases }: { releases: readonly Release[] }) {
   );
 }
 
-/** What each release brought, the newest first. */
+/** Changes in each release, newest first. */
 export function ChangeLogs() {
   const { data, error, refetch } = useQuery(GetAllChangeLogsDocument);
   const releases = data?.getAllChangeLogs.items;
   return (
     <>
-      <PageHeader title={title} note="What each release brought, the newest first" />
+      <PageHeader title={title} note="Changes in each release, newest first" />
       <Panel title={title} hiddenTitle>
         {releases?.length ? (
           <Timeline releases={releases} />
         ) : releases ? (
-          <EmptyState title="No change logs yet." hint="The first release that is deployed will be told of here." />
+          <EmptyState title="No change logs yet." hint="Release notes appear here after the first release." />
         ) : error ? (
           <ErrorState onRetry={() => void refetch()} />
         ) : (

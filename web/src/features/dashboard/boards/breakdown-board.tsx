@@ -55,7 +55,7 @@ export function BreakdownBoard() {
   return (
     <Tabs label={title} tabs={tabs} chosen={tab?.key ?? ''} onChoose={choose}>
       {tab === undefined ? (
-        <EmptyState title={`There is no tab '${wanted.slice(0, 40)}'`} hint="Choose one above." />
+        <EmptyState title={`Tab '${wanted.slice(0, 40)}' not found`} hint="Choose one above." />
       ) : (
         <FilteredBoard
           key={tab.key}
@@ -102,7 +102,7 @@ function CountTable({ tab, board, nameOf }: CountTableProps) {
           <Panel title={name} className="chart-panel" extra={<TableActions title={name} table={table} />}>
             <div className="chart-body">
               {numbers.total === 0 ? (
-                <EmptyState title="No such permits in this period" hint="Choose another period or other sites." />
+                <EmptyState title="No matching permits in this period" hint="Choose another period or other sites." />
               ) : (
                 <DataTableView title={`${name}, table`} table={table} hasTotals />
               )}

@@ -53,7 +53,7 @@ describe('what is asked', () => {
   it.each<[string, Partial<BoardFilters>, readonly BoardFilterField[], object]>([
     ['is right as it is first', {}, all, {}],
     ['needs a range', { from: '' }, ['range'], { range: message.selectDateRange }],
-    ['needs days that there are', { to: '2026-02-30' }, ['range'], { range: expect.stringContaining('is no day') }],
+    ['needs days that there are', { to: '2026-02-30' }, ['range'], { range: expect.stringContaining('is not a date') }],
     ['needs an end after its beginning', { to: '2026-01-01' }, ['range'], { range: message.rangeEndsFirst }],
     ['needs a site', { sites: [] }, ['range', 'sites'], { sites: message.selectBoardSite }],
     ['needs a year', { year: '' }, ['year', 'sites'], { year: message.selectYearAndSite }],

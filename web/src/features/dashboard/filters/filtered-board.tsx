@@ -25,7 +25,7 @@ export function FilteredBoard({ title, spec, defaultDays = 30, children }: Filte
   if (failed) return <ErrorState onRetry={retry} />;
   if (loading) return <LoadingPage />;
   if (sites.length === 0) {
-    return <EmptyState title="You have no site yet" hint="An administrator can give you one." />;
+    return <EmptyState title="You are not assigned to a site" hint="Ask an administrator to assign you to one." />;
   }
   const makesSense = Object.keys(findFilterProblems(filters, spec)).length === 0;
   return (

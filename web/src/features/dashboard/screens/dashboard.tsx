@@ -39,7 +39,7 @@ export function Dashboard() {
         }
       />
       <ViewLinks current={view} />
-      {view ? boards[view] : <EmptyState title="There is no such view" hint="Choose one above." />}
+      {view ? boards[view] : <EmptyState title="View not found" hint="Choose one above." />}
     </>
   );
 }

@@ -111,9 +111,9 @@ function WaitingCard({ waiting }: { waiting: Day['waiting'] }) {
   ].filter(({ count }) => count > 0);
   return (
     <CardFrame
-      title="Waiting on you"
+      title="Needs your action"
       count={waiting.count}
-      note={parts.length > 0 ? 'They need your decision.' : 'Nothing needs your decision.'}
+      note={parts.length > 0 ? 'Permits to approve, close or cancel.' : 'Nothing needs your action.'}
       isWarm={parts.length > 0}
       actions={parts.map(({ path, ...part }, index) =>
         index === 0 ? (

@@ -15,7 +15,7 @@ import { useOnTimeChange } from './use-on-time-change.ts';
 
 type Activity = GetCriticalWorkQuery['activities']['items'][number];
 
-const title = 'High-risk work going on now';
+const title = 'High-risk work in progress';
 const toPage = (data: GetCriticalWorkQuery) => data.activities;
 const formatPlace = ({ level, location }: Activity) => [level, location].filter(Boolean).join(', ') || '-';
 const formatEnd = ({ endDate, site }: Activity) => (endDate ? formatDayAndTime(endDate, site.timeZone) : '-');
@@ -85,7 +85,10 @@ export function HighRiskWork({ sites }: { sites: readonly string[] }) {
         state={state}
         onChange={change}
         exportRequest={{ list: 'high-risk-work', variables }}
-        empty={{ title: 'No high-risk work is going on', hint: 'Approved hot work, lifting and the like appear here.' }}
+        empty={{
+          title: 'No high-risk work in progress',
+          hint: 'Approved high-risk work, such as hot work and lifting, appears here.',
+        }}
       />
     </div>
   );

@@ -11,7 +11,7 @@ interface TutorialRow extends Tutorial {
 }
 
 function TutorialLink({ row: { title, url } }: { row: TutorialRow }) {
-  if (!url) return <span className="quiet">Not available here yet</span>;
+  if (!url) return <span className="quiet">Not available yet</span>;
   return (
     <a
       className="download-link"

@@ -106,7 +106,7 @@ export function MapList() {
         }
         empty={{
           title: 'No maps yet.',
-          hint: 'Permits are marked on a plain grid until there are.',
+          hint: 'Until you add a map, people mark a plain grid.',
           action: addButton,
         }}
       />

@@ -28,7 +28,7 @@ export function AddMembers({ candidates, isChanging, onAdd }: AddMembersProps) {
         options={(candidates ?? []).map(({ _id, fullname, email }) => ({ value: _id, label: `${fullname}, ${email}` }))}
         hint={
           candidates?.length === 0
-            ? 'Nobody else can be added: members are approved users of the role MT Group at the site of the group.'
+            ? 'No more users can be added. Members must be approved users with the role MT Group at the site of the group.'
             : undefined
         }
         onChange={setChosen}

@@ -92,7 +92,7 @@ export function GroupList() {
         searchLabel="Search name"
         empty={{
           title: 'No MT groups yet.',
-          hint: 'Their members review permits, and close them where they may.',
+          hint: 'Members review permits. Members of closing groups also close them.',
           action: createButton,
         }}
       />

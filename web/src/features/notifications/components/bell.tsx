@@ -22,7 +22,7 @@ export function Bell() {
       <button type="button" className="icon-button bell" {...buttonProps}>
         <BellIcon size={18} aria-hidden />
         <span className="visually-hidden">Notifications</span>
-        <CountBadge count={count} warm label="unseen" />
+        <CountBadge count={count} warm label="unread" />
       </button>
       <div {...popupProps} className="popup notification-popup" aria-label="Notifications">
         {open && (

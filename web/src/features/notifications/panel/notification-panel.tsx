@@ -40,7 +40,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
         </h2>
         {items?.some(({ seenAt }) => seenAt === null) && (
           <Button type="text" size="small" loading={isMarking} onClick={markAll}>
-            Mark all as seen
+            Mark all as read
           </Button>
         )}
       </div>
@@ -63,7 +63,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
         {items?.length === 0 && (
           <EmptyState
             title="No notifications yet"
-            hint="When a permit needs you, or yours is decided, you read it here."
+            hint="You are notified here when a permit needs your action, or when yours is approved or rejected."
           />
         )}
         {!items && (error ? <ErrorState onRetry={() => void refetch()} /> : <LoadingPage />)}

@@ -11,7 +11,7 @@ export type NotificationChoiceInput = {
 };
 
 export type NotificationPreferencesInput = {
-  /** Kinds that are left out go back to what is usual. */
+  /** Omitted kinds are reset to their defaults. */
   kinds: Array<NotificationChoiceInput>;
   /** atOnce, daily or never. */
   mail: string;

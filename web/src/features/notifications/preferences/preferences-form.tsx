@@ -43,7 +43,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
       onSubmit={save}
     >
       <div className="notification-mails">
-        <h2 id={mailsId}>Mails</h2>
+        <h2 id={mailsId}>E-mails</h2>
         <Radio.Group
           aria-labelledby={mailsId}
           name={mailsId}

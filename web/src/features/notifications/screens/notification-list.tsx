@@ -23,9 +23,9 @@ const views: readonly ListView[] = [
   { key: 'all', label: 'All', filters: {} },
   {
     key: 'unseen',
-    label: 'Unseen',
+    label: 'Unread',
     filters: { unseen: ['1'] },
-    empty: { title: 'You have seen everything', hint: 'What comes next stands here, and beside the bell.' },
+    empty: { title: 'No unread notifications', hint: 'New notifications appear here and at the bell.' },
   },
 ];
 
@@ -52,7 +52,7 @@ export function NotificationList() {
   function rowActions(row: Notification): RowAction[] {
     if (row.seenAt !== null) return [];
     const icon = <CheckCheck size={15} aria-hidden />;
-    return [{ key: 'seen', label: 'Mark as seen', icon, onSelect: () => markRowAsRead(row) }];
+    return [{ key: 'seen', label: 'Mark as read', icon, onSelect: () => markRowAsRead(row) }];
   }
 
   return (
@@ -71,7 +71,7 @@ export function NotificationList() {
               loading={isMarking}
               onClick={() => void markAllSeen()}
             >
-              Mark all as seen
+              Mark all as read
             </Button>
           </>
         }
@@ -90,7 +90,7 @@ export function NotificationList() {
         exportRequest={{ list: 'notifications', variables }}
         empty={{
           title: 'No notifications yet',
-          hint: 'When a permit needs you, or yours is decided, you read it here.',
+          hint: 'You are notified here when a permit needs your action, or when yours is approved or rejected.',
         }}
       />
     </>

@@ -12,7 +12,7 @@ export function NotificationPreferences() {
     <>
       <PageHeader
         title="Notification Preferences"
-        note="A mail leaves out what you have seen in the app by then."
+        note="E-mails leave out notifications you have already read in the app."
         back={{ to: '/my-profile', label: 'Account' }}
       />
       {preferences && <PreferencesForm preferences={preferences} />}

@@ -17,7 +17,7 @@ export function DraftSessionNotices({ noun, started, startOver }: DraftSessionNo
         <Alert
           type="warning"
           showIcon
-          title={`You are raising a ${noun} in another tab. What you enter here is not kept when you leave.`}
+          title={`You are raising a ${noun} in another tab. Your entries here are not saved when you leave.`}
         />
       )}
     </>

@@ -9,10 +9,10 @@ const noAutosave: ReadableStore<AutosaveState> = { get: () => nothingSaved, subs
 /** Whether a new permit is kept on this device; without autosave another tab keeps its own. */
 export function LocalSaveStatus({ autosave }: { autosave: Autosave | undefined }) {
   const state = useStore<AutosaveState>(autosave ?? noAutosave);
-  if (!autosave) return <SaveStatus kind="warning">Not kept: open in another tab</SaveStatus>;
+  if (!autosave) return <SaveStatus kind="warning">Not saved: open in another tab</SaveStatus>;
   switch (state.kind) {
     case 'nothing':
-      return <SaveStatus kind="quiet">Kept on this device as you type</SaveStatus>;
+      return <SaveStatus kind="quiet">Saved on this device as you type</SaveStatus>;
     case 'saving':
       return <SaveStatus kind="saving" />;
     case 'saved':
@@ -22,6 +22,6 @@ export function LocalSaveStatus({ autosave }: { autosave: Autosave | undefined }
         </SaveStatus>
       );
     case 'failed':
-      return <SaveStatus kind="warning">This browser cannot keep your work. Submit before you leave.</SaveStatus>;
+      return <SaveStatus kind="warning">This browser cannot save your work. Submit before you leave.</SaveStatus>;
   }
 }

@@ -22,7 +22,7 @@ export function ParentSelect({ id, value, parent: { parent, isLoading, problem }
   const isSearching = (loading && !data) || settled !== search.trim();
   const options = useMemo(() => {
     const found = data?.getPermitCode.items.filter(({ _id }) => _id !== value) ?? [];
-    const label = parent?.code ?? (isLoading ? '…' : 'A permit that is gone');
+    const label = parent?.code ?? (isLoading ? '…' : 'Permit not found');
     return [
       ...(value === '' ? [] : [{ value, label }]),
       ...found.map(({ _id, code }) => ({ value: _id, label: code })),

@@ -12,9 +12,8 @@ interface RestoredDraftNoticeProps {
 
 function formatChanges({ changed, hasNewParent }: NonNullable<DraftSession['restored']>): string {
   const news = [
-    hasNewParent && 'It was for another permit, and is for the one that you came from now.',
-    changed.length > 0 &&
-      `A new version of ${changed.join(' and ')} is in use now. Look through what you had filled in.`,
+    hasNewParent && 'It was started for another parent permit and now belongs to the one you came from.',
+    changed.length > 0 && `A new version of ${changed.join(' and ')} is now in use. Review your entries.`,
   ];
   return news.filter((sentence) => sentence !== false).join(' ');
 }
@@ -28,7 +27,7 @@ export function RestoredDraftNotice({ noun, restored, startOver }: RestoredDraft
   async function askToStartOver(): Promise<void> {
     const confirmed = await confirm({
       title: 'Start over?',
-      content: `The unfinished ${noun} and everything filled in on it is lost.`,
+      content: `The unfinished ${noun} and everything filled in on it will be lost.`,
       confirmLabel: 'Start over',
       destructive: true,
     });
@@ -40,7 +39,7 @@ export function RestoredDraftNotice({ noun, restored, startOver }: RestoredDraft
       type="info"
       showIcon
       closable={{ onClose: () => setOpen(false) }}
-      title={`Your unfinished ${noun} of ${formatDayAndTime(restored.savedAt)} is back, with its files.`}
+      title={`Restored your unfinished ${noun} from ${formatDayAndTime(restored.savedAt)}, including its files.`}
       description={formatChanges(restored)}
       action={
         <Button size="small" onClick={() => void askToStartOver()}>

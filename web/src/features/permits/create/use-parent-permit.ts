@@ -25,6 +25,8 @@ export function useParentPermit(id: string): ParentPermitResult {
   return {
     parent,
     isLoading: loading && !parent,
-    problem: isGone ? 'This permit is not there, or it is not yours to see.' : parent && findParentProblem(parent),
+    problem: isGone
+      ? 'This permit does not exist, or you do not have access to it.'
+      : parent && findParentProblem(parent),
   };
 }

@@ -38,7 +38,7 @@ export function useSaveAsDraft(options: SaveAsDraftOptions): [save: () => Promis
       return;
     }
     if (isTransferring()) {
-      toast('warning', 'A file or a marking is still on its way. Save again when it has arrived.');
+      toast('warning', 'A file or marking is still uploading. Save again when it has finished.');
       return;
     }
     setSaving(true);

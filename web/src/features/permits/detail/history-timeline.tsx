@@ -10,9 +10,9 @@ function formatEntry({ action, group }: HistoryEntry): string {
 }
 
 function formatChangesSummary({ action, changes }: HistoryEntry): string {
-  if (getActionRow(action)?.changes === 'reviewers') return 'Who reviews it';
+  if (getActionRow(action)?.changes === 'reviewers') return 'Reviewers';
   const inputs = changes.length === 1 ? '1 input' : `${changes.length} inputs`;
-  return action === 'create' ? `${inputs} unlike its source` : `${inputs} changed`;
+  return action === 'create' ? `${inputs} different from the original` : `${inputs} changed`;
 }
 
 function Changes({ entry }: { entry: HistoryEntry }) {

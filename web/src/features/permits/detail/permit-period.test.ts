@@ -17,7 +17,7 @@ it.each([
   ['2026-11-22T15:59:00Z', 'starts tomorrow'],
   ['2026-11-21T16:00:00Z', 'starts tomorrow'],
   ['2026-11-22T16:00:00Z', 'starts today'],
-  ['2026-11-24T00:00:00Z', 'under way'],
+  ['2026-11-24T00:00:00Z', 'in progress'],
   ['2026-11-26T16:00:00Z', 'ended 1 day ago'],
   ['2026-11-29T15:59:00Z', 'ended 3 days ago'],
 ])('at %s it %s', (now, words) => {

@@ -21,7 +21,7 @@ function toDayNumber(instant: number, timeZone: string): number {
 function formatDistance(start: number, end: number, now: number, timeZone: string): string {
   const today = toDayNumber(now, timeZone);
   if (end < now) return `ended ${formatDays(Math.max(1, today - toDayNumber(end, timeZone)))} ago`;
-  if (start <= now) return 'under way';
+  if (start <= now) return 'in progress';
   const away = toDayNumber(start, timeZone) - today;
   if (away === 0) return 'starts today';
   return away === 1 ? 'starts tomorrow' : `starts in ${formatDays(away)}`;

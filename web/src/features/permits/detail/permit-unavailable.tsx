@@ -23,7 +23,7 @@ export function PermitUnavailable({ kind, result }: PermitUnavailableProps) {
         {result.state === 'missing' ? (
           <EmptyState
             title={message.notFound}
-            hint={`There is no such ${kind.noun}, or it is not yours to see.`}
+            hint={`This ${kind.noun} does not exist, or you do not have access to it.`}
             action={<LinkButton to={readLastListAddress(back.to)}>{back.label}</LinkButton>}
           />
         ) : (

@@ -26,8 +26,8 @@ export function PermitUpdateBanner({ update, timeZone, hasEdits, contested = [],
       title={
         <>
           <b>{update.by}</b> {formatActionVerb(update.action)} at {formatTime(update.at, timeZone)}. This page shows the
-          permit as it is now
-          {hasEdits ? '; what you typed is kept.' : '.'}
+          current version
+          {hasEdits ? '. Your entries are kept.' : '.'}
         </>
       }
       description={contested.length > 0 && <ContestedInputs labels={contested} />}

@@ -14,10 +14,10 @@ function formatChangeCount(count: number): string {
 
 /** Which permit a copy began as; whoever does not see that one reads no number. */
 function CopySource({ source }: { source: Permit['copiedFrom'] }) {
-  if (!source) return <>from the permit that this is a copy of</>;
+  if (!source) return <>from the original permit</>;
   return (
     <>
-      from <Link to={`/permits/${source._id}`}>{source.code}</Link>, of which this is a copy
+      from <Link to={`/permits/${source._id}`}>{source.code}</Link>, the original of this copy
     </>
   );
 }

@@ -5,15 +5,15 @@ import type { Permit } from '../model/permit.ts';
 import type { PermitActionRefusal } from '../model/use-permit-actions.ts';
 
 const headings: Record<PermitActionRefusal['kind'], string> = {
-  conflict: 'Someone else was faster',
+  conflict: 'Someone else changed this permit first',
   'not sent': 'Your action was not sent',
   refused: 'Your action was refused',
 };
 
 const advice: Record<PermitActionRefusal['kind'], string> = {
-  conflict: 'The page now shows the permit as it is. Look at what changed and decide again; what you typed is kept.',
-  'not sent': 'Nothing is lost: what you typed is kept. Try again once you are connected.',
-  refused: 'What you typed is kept.',
+  conflict: 'The page now shows the current version. Review the changes, then try again. Your entries are kept.',
+  'not sent': 'Your entries are kept. Try again when you are back online.',
+  refused: 'Your entries are kept.',
 };
 
 interface RefusalNoticeProps {

@@ -78,7 +78,7 @@ export function WorkPanel({ permit }: { permit: Permit }) {
             <span>{period.start}</span> <span>to {period.end}</span>
           </span>
           <small className={permit.due ? 'permit-due' : undefined}>
-            {permit.due ? `Start has passed. ${period.note}` : period.note}
+            {permit.due ? `Start time has passed. ${period.note}` : period.note}
           </small>
         </Fact>
         <Fact label="High-risk work" width="whole">

@@ -15,7 +15,7 @@ export function DraftSaveStatus({ state }: { state: DraftSaveState }) {
     case 'saving':
       return <SaveStatus kind="saving" />;
     case 'conflict':
-      return <SaveStatus kind="warning">Not saved: saved elsewhere too</SaveStatus>;
+      return <SaveStatus kind="warning">Not saved: also saved elsewhere</SaveStatus>;
     case 'refused':
     case 'failed':
       return <SaveStatus kind="warning">{state.sentence}</SaveStatus>;

@@ -59,7 +59,7 @@ it('tries again by itself when nobody answers', async () => {
   send.mockResolvedValueOnce(unreachable);
   saver.markChanged();
   await pass(1500);
-  expect(saver.get()).toEqual({ kind: 'failed', sentence: 'Not saved: no connection. It is tried again.' });
+  expect(saver.get()).toEqual({ kind: 'failed', sentence: 'Not saved: no connection. Retrying.' });
   await pass(10_000);
   expect(versionsSent()).toEqual([1, 1]);
   expect(saver.get()).toMatchObject({ kind: 'saved' });

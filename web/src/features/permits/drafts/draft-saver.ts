@@ -86,8 +86,8 @@ export function startDraftSaver({
     if (result.code === 'CONFLICT') state.set({ kind: 'conflict', sentence: result.message });
     else if (result.code !== 'FAILED') state.set({ kind: 'refused', sentence: result.message });
     else {
-      const why = result.message === message.somethingWentWrong ? 'the server could not do it' : 'no connection';
-      state.set({ kind: 'failed', sentence: `Not saved: ${why}. It is tried again.` });
+      const why = result.message === message.somethingWentWrong ? 'server error' : 'no connection';
+      state.set({ kind: 'failed', sentence: `Not saved: ${why}. Retrying.` });
       schedule(retryDelayMs);
     }
   }

@@ -31,7 +31,7 @@ function FormChangesSection({ title, isRemoved, added, removed, changed }: FormC
       </h3>
       <dl>
         <InputList heading="New" inputs={news} />
-        <InputList heading={isRemoved ? 'What was on it' : 'No longer asked'} inputs={removed} />
+        <InputList heading={isRemoved ? 'Answers removed' : 'Removed'} inputs={removed} />
         <InputList heading="Changed" inputs={changed} />
       </dl>
     </section>
@@ -46,7 +46,7 @@ export function FormChangesNotice({ news }: { news: readonly FormChanges[] }) {
       type="warning"
       showIcon
       closable={{ closeIcon: true, 'aria-label': 'Dismiss' }}
-      title="The form has changed since this draft was saved. Look through it before you submit."
+      title="The form has changed since this draft was saved. Review it before you submit."
       description={
         <div className="draft-news">
           {news.map((form, index) => (

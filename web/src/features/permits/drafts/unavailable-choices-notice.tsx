@@ -18,7 +18,7 @@ export function UnavailableChoicesNotice({ labels, formTitle }: UnavailableChoic
           type="error"
           showIcon
           title={`${formTitle} can no longer be raised. Choose another permit type.`}
-          description="What the other form asks too is carried over to it."
+          description="Answers to the same inputs are carried over."
         />
       )}
       {others.length > 0 && (
@@ -26,7 +26,7 @@ export function UnavailableChoicesNotice({ labels, formTitle }: UnavailableChoic
           role="alert"
           type="warning"
           showIcon
-          title={`What was chosen here is no longer available: ${others.join(', ')}. Choose again.`}
+          title={`Your choices are no longer available: ${others.join(', ')}. Choose again.`}
           description="The draft is saved again once you have chosen."
         />
       )}

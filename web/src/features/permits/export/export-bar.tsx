@@ -27,9 +27,9 @@ export function ExportBar({ permitIds, onClear }: ExportBarProps) {
     return (
       <StickyBar label="Export of the selected permits">
         <span className="export-bar-words" role="status">
-          Making PDFs: {words}
+          Preparing PDFs: {words}
         </span>
-        <ProgressBar label={`Making PDFs: ${words}`} done={progress.made} total={progress.total} />
+        <ProgressBar label={`Preparing PDFs: ${words}`} done={progress.made} total={progress.total} />
         <Button onClick={cancel}>Cancel export</Button>
       </StickyBar>
     );

@@ -20,7 +20,7 @@ export function useExportPdf(): [exportPdf: (permitId: string) => void, isExport
       });
       const answer = data?.getPermitToGenerate;
       if (!answer?.success || !answer.url || !answer.pdfFileName) throw new Error(answer?.message || message.noPdf);
-      toast('info', `${answer.pdfFileName} is being made.`);
+      toast('info', `${answer.pdfFileName} is being prepared.`);
       // Only its path: the program may be open under another address than the one it is known by.
       const { pathname } = new URL(answer.url, location.origin);
       saveFile(await download(pathname), answer.pdfFileName);

@@ -38,7 +38,8 @@ export function useExportPermits(): PermitsExport {
     });
     saveFile(await download('/pdf', { body: { permits: permitIds }, signal, onChunk: onPiece }), pdfArchiveName);
     if (isWhole) toast('success', `${pdfArchiveName} with ${total === 1 ? '1 permit' : `${total} permits`} is saved.`);
-    else toast('warning', `${pdfArchiveName} is saved, but not every permit is in it: it says which, and why.`);
+    else
+      toast('warning', `${pdfArchiveName} was downloaded, but some permits are missing. The file lists them and why.`);
   }
 
   return {

@@ -25,7 +25,7 @@ function AttachedForm({ form, reasons, onRemove }: AttachedFormProps) {
   async function remove(): Promise<void> {
     const confirmed = await confirm({
       title: `Remove ${template.code} ${title}?`,
-      content: 'What is filled in on this child permit is lost.',
+      content: 'Everything filled in on this child permit will be lost.',
       confirmLabel: 'Remove child permit',
       destructive: true,
     });
@@ -40,7 +40,7 @@ function AttachedForm({ form, reasons, onRemove }: AttachedFormProps) {
           {title}
           {isRequired && <small>Because of {reasons.map((reason) => `“${reason}”`).join(' and ')}</small>}
         </h3>
-        <Tooltip title={isRequired ? 'Required by what is ticked above. Untick it there to remove this form.' : ''}>
+        <Tooltip title={isRequired ? 'Required by your selection above. Untick it there to remove this form.' : ''}>
           <Button
             size="small"
             type="text"

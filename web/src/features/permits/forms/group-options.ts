@@ -11,7 +11,7 @@ function toGroupOption(group: AvailableGroup, submitterId: string): GroupOption 
   const { _id, name, members } = group;
   if (members.length === 0) return { value: _id, label: `${name} (no members)`, disabled: true };
   const onlySubmitter = members.every((member) => member._id === submitterId);
-  return { value: _id, label: onlySubmitter ? `${name} (no member but you)` : name, disabled: onlySubmitter };
+  return { value: _id, label: onlySubmitter ? `${name} (you are the only member)` : name, disabled: onlySubmitter };
 }
 
 /** The groups of the site to choose from. Groups that nobody could decide for are marked. */

@@ -36,7 +36,7 @@ const storeName = 'raising';
 function toPromise<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('This browser keeps nothing.'));
+    request.onerror = () => reject(request.error ?? new Error('This browser cannot store data.'));
   });
 }
 
@@ -48,7 +48,7 @@ function connectDatabase(): Promise<IDBDatabase> {
     request.onupgradeneeded = () => request.result.createObjectStore(storeName);
     toPromise(request).then(resolve, (error: unknown) => {
       connection = undefined;
-      reject(error instanceof Error ? error : new Error('This browser keeps nothing.'));
+      reject(error instanceof Error ? error : new Error('This browser cannot store data.'));
     });
   });
   return connection;

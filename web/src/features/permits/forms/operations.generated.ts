@@ -9,7 +9,7 @@ export type CreateChildPermitInput = {
   /** The template's id. */
   form: string;
   hostSystemOwner: string;
-  /** The permit that it is raised on, whose site it takes. */
+  /** The parent permit; the child permit has the same site. */
   parentPermit: string;
   selectedMTGroup: Array<string>;
   /** Members of the groups. */
@@ -24,7 +24,7 @@ export type CreatePermitInput = {
   /** Attached forms: a list of {form, submission}. */
   childrenState?: unknown;
   discipline: string;
-  /** The own draft that it was filled in on: it becomes this permit. */
+  /** The own draft that becomes this permit. */
   draft?: string | null | undefined;
   /** The template's id. */
   form: string;

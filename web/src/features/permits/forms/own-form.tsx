@@ -19,7 +19,7 @@ interface OwnFormProps {
 /** The form that was chosen, beside the rail of its sections. */
 export function OwnForm({ state: { own, choices }, groups, context, children }: OwnFormProps) {
   if (!own && choices.template !== '') return <LoadingPage label="Loading the form" />;
-  if (!own) return <p className="raise-hint">The form appears here once you have chosen what kind it is.</p>;
+  if (!own) return <p className="raise-hint">Choose a permit type to show its form.</p>;
   return (
     <div className="form-layout">
       <SectionRail groups={groups} />

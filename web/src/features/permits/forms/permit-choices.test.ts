@@ -87,7 +87,7 @@ describe('groups to choose from', () => {
     expect(options).toEqual([
       { value: '2', label: 'Group 2', disabled: false },
       { value: '3', label: 'Group 3 (no members)', disabled: true },
-      { value: '4', label: 'Group 4 (no member but you)', disabled: true },
+      { value: '4', label: 'Group 4 (you are the only member)', disabled: true },
     ]);
   });
 });

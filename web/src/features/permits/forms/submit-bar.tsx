@@ -37,7 +37,7 @@ export function SubmitBar({ saveStatus, saveButton, missingChoices, entries, isS
             {total} {total === 1 ? 'input' : 'inputs'} left<span className="only-wide"> before you can submit</span>
           </button>
         )}
-        {total === 0 && missingChoices.length === 0 && <span>All required is filled in</span>}
+        {total === 0 && missingChoices.length === 0 && <span>All required inputs are filled in</span>}
         <span className="raise-left-links only-wide">
           {open.slice(0, linksShown).map((entry) => (
             <a

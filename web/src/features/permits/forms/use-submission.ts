@@ -50,7 +50,7 @@ export function useSubmission(options: SubmissionOptions): [submit: () => Promis
       return;
     }
     if (isTransferring()) {
-      toast('warning', 'A file or a marking is still on its way. Submit again when it has arrived.');
+      toast('warning', 'A file or marking is still uploading. Submit again when it has finished.');
       return;
     }
     setSubmitting(true);

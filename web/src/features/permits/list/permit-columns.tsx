@@ -26,7 +26,7 @@ export function StatusCell({ row }: { row: PermitRow }) {
   return (
     <span className="permit-list-lapsed">
       {tag}
-      <span className="cell-note">changed, approvals lapsed</span>
+      <span className="cell-note">changed: approvals lapsed</span>
     </span>
   );
 }

@@ -25,9 +25,7 @@ export function QuotaNotice({ refusal }: { refusal: string | undefined }) {
             <p>
               <TextWithPermitLinks sentence={refusal ?? formatHint(permits)} permits={permits} />
             </p>
-            <p>
-              {refusal ? closingAdvice : 'Close them in time: with too many of them you cannot create new permits.'}
-            </p>
+            <p>{refusal ? closingAdvice : 'Close them soon. You cannot create new permits while too many are open.'}</p>
           </>
         }
       />

@@ -9,8 +9,7 @@ export interface LinkablePermit extends Partial<PermitReference> {
 }
 
 /** What to do about the permits that a refusal names. */
-export const closingAdvice =
-  'Request closure of those that are approved. For those that wait for closure, contact the host.';
+export const closingAdvice = 'Request closure of approved permits. For permits pending closure, contact the host.';
 
 /** A sentence in which every permit number that it names leads to that permit. */
 export function TextWithPermitLinks({ sentence, permits }: { sentence: string; permits: readonly LinkablePermit[] }) {

@@ -50,7 +50,7 @@ function PermitClosers({ waiting }: { waiting: WaitingFactsFragment }) {
       ))}
       {owner && (
         <span className="waiting-group">
-          {isAnybody ? 'None of them has left a telephone number.' : 'Nobody can close permits there.'} Host / system
+          {isAnybody ? 'None of them has a phone number on file.' : 'This site has no permit closers.'} Host / system
           owner: <ContactName contact={owner} />
         </span>
       )}
@@ -98,7 +98,7 @@ export function WaitingPermit({ permit, waiting }: WaitingPermitProps) {
       </Link>
       {waiting.waitsFor === 'permitClosers' ? (
         <>
-          <span>waits for the permit closers since {since}.</span>
+          <span>has been with the permit closers since {since}.</span>
           <PermitClosers waiting={waiting} />
           <SendReminder permit={permit} waiting={waiting} />
         </>

@@ -33,9 +33,7 @@ export function EditForms({ forms, isDirty, transfers, onAttach, onDiscard }: Ed
   return (
     <FormContextProvider value={withRequiredForms}>
       <div className="permit-forms-bar">
-        <p className="permit-editing">
-          {isDirty ? 'You have changes that are not saved yet.' : 'Change what has to be corrected.'}
-        </p>
+        <p className="permit-editing">{isDirty ? 'You have changes that are not saved yet.' : 'Correct the inputs.'}</p>
         {onDiscard && (
           <Button size="small" icon={<Undo2 size={14} aria-hidden />} onClick={onDiscard}>
             {isDirty ? 'Discard changes' : 'Stop editing'}

@@ -11,7 +11,7 @@ function getDialogText(action: PermitAction, { approvals }: ApprovalsToLapse): D
   if (approvals.length === 0) return getActionRow(action)?.reason ?? actionTable.reject.reason;
   return {
     title: approvals.length === 1 ? '1 approval will lapse' : `${approvals.length} approvals will lapse`,
-    button: isApproval(action) ? 'Approve and ask again' : 'Save and ask again',
+    button: isApproval(action) ? 'Approve and request new approvals' : 'Save and request new approvals',
     placeholder: 'Why do these answers change?',
     isDestructive: false,
   };
@@ -23,15 +23,15 @@ function LapsingApprovals({ lapsing: { changed, approvals } }: { lapsing: Approv
   return (
     <div className="permit-lapsing">
       <p>
-        You change {formatAnswerCount(changed.length)}: {changed.join(', ')}. These people approved something else, and
-        are asked again:
+        You change {formatAnswerCount(changed.length)}: {changed.join(', ')}. These people approved the earlier answers
+        and must approve again:
       </p>
       <ul>
         {approvals.map((approval) => (
           <li key={approval}>{approval}</li>
         ))}
       </ul>
-      <p>No work may go on under this permit until it is approved again.</p>
+      <p>Work under this permit must stop until it is approved again.</p>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function ChildPermitsPendingMyApproval() {
       columns={childQueueColumns}
       statuses={pendingApprovalStatuses}
       empty={{
-        title: 'Nothing waits for you',
+        title: 'Nothing needs your approval',
         hint: 'A child permit appears here when it is your turn to approve it.',
       }}
     />

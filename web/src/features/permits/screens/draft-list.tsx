@@ -62,7 +62,7 @@ export function DraftList() {
         exportRequest={{ list: 'my-draft-permits', variables }}
         empty={{
           title: 'No drafts.',
-          hint: 'Save as Draft on a new permit keeps it here.',
+          hint: 'Permits that you save as drafts appear here.',
           action: createButton,
         }}
       />

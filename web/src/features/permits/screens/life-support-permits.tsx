@@ -9,7 +9,7 @@ const tabs = [
   { key: '', label: 'General Permits' },
   { key: childTab, label: 'Child Permits' },
 ];
-const hint = 'A permit appears here when a life-support group gives the last approval that it needs.';
+const hint = 'A permit appears here when it needs only the approval of a life-support group.';
 
 /** Permits and child permits that only a life-support group has yet to approve, on a tab each. */
 export function LifeSupportPermits() {
@@ -30,7 +30,7 @@ export function LifeSupportPermits() {
           name="life-support-child-permits"
           kind={permitKinds.childPermit}
           columns={lifeSupportChildColumns}
-          empty={{ title: 'Nothing waits for life support', hint }}
+          empty={{ title: 'No permits pending LSS approval', hint }}
         />
       ) : (
         <PermitsScreen
@@ -39,7 +39,7 @@ export function LifeSupportPermits() {
           list="lifeSupport"
           name="life-support-permits"
           columns={lifeSupportColumns}
-          empty={{ title: 'Nothing waits for life support', hint }}
+          empty={{ title: 'No permits pending LSS approval', hint }}
         />
       )}
     </Tabs>

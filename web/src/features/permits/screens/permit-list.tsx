@@ -30,7 +30,7 @@ export function PermitList() {
   const { role } = useSignedInUser();
   const hint = permitCreators.includes(role)
     ? 'A permit that you submit appears here.'
-    : 'Permits that are yours to see appear here.';
+    : 'Permits that you can see appear here.';
   return (
     <PermitsScreen
       title={getTitle(role)}

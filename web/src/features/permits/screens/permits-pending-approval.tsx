@@ -9,7 +9,7 @@ export function PermitsPendingApproval() {
       list="pendingPermits"
       name="permits-pending-approval"
       statuses={pendingApprovalStatuses}
-      empty={{ title: 'Nothing waits for approval', hint: 'A permit appears here when it is submitted.' }}
+      empty={{ title: 'No permits pending approval', hint: 'A permit appears here when it is submitted.' }}
     />
   );
 }

@@ -14,8 +14,8 @@ export function PermitsPendingCloseCancel() {
       statuses={pendingFinishStatuses}
       offersDue={false}
       empty={{
-        title: 'Nothing to finish',
-        hint: 'A permit appears here when its submitter asks to close or cancel it.',
+        title: 'No permits pending closure or cancellation',
+        hint: 'A permit appears here when its submitter requests closure or cancellation.',
       }}
     />
   );

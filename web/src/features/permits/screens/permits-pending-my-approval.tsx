@@ -12,7 +12,10 @@ export function PermitsPendingMyApproval() {
       columns={queueColumns}
       name="my-pending-approval-permits"
       statuses={pendingApprovalStatuses}
-      empty={{ title: 'Nothing waits for you', hint: 'A permit appears here when it is your turn to approve it.' }}
+      empty={{
+        title: 'Nothing needs your approval',
+        hint: 'A permit appears here when it is your turn to approve it.',
+      }}
     />
   );
 }

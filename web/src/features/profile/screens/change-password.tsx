@@ -27,7 +27,7 @@ export function ChangePassword() {
     <>
       <PageHeader
         title="Change Password"
-        note="Everybody else who is signed in with your account is signed out when you do."
+        note="Changing your password signs you out on all other devices."
         back={{ to: '/my-profile', label: 'Account' }}
       />
       <EditForm

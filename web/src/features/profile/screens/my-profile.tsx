@@ -45,7 +45,7 @@ function OwnFacts({ account: { user, pendingEmail } }: { account: OwnAccount }) 
         <Alert
           type="info"
           showIcon
-          title={`A link was sent to ${pendingEmail}. Follow it to make that your e-mail address; until then it stays ${email}.`}
+          title={`We sent a link to ${pendingEmail}. Open it to make that your e-mail address. Until then it stays ${email}.`}
         />
       )}
       <DetailsPanel
@@ -60,7 +60,7 @@ function OwnFacts({ account: { user, pendingEmail } }: { account: OwnAccount }) 
           ...(group.length > 0 ? [{ label: 'Group', value: group.map(({ name }) => name).join(', ') }] : []),
         ]}
       />
-      <p className="account-note">Your role, company and sites are kept by administrators. Ask one to change them.</p>
+      <p className="account-note">Only an administrator can change your role, company and sites.</p>
       <OwnSessions />
     </>
   );

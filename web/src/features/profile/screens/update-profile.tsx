@@ -59,8 +59,8 @@ function ProfileForm({ account }: { account: OwnAccount }) {
         onChange={type('email')}
         hint={
           pendingEmail
-            ? `Waits to be verified. Until then it is ${user.email}.`
-            : 'Another one counts once you follow the link that is sent to it.'
+            ? `Not verified yet. Until then it is ${user.email}.`
+            : 'To change it, open the link we send to the new address.'
         }
       />
       <LineField label="Full Name" required autoComplete="name" value={typed.fullname} onChange={type('fullname')} />
@@ -69,7 +69,7 @@ function ProfileForm({ account }: { account: OwnAccount }) {
         value={user.company}
         onChange={() => undefined}
         disabled
-        hint="Kept by administrators, because the others of a company see your permits."
+        hint="Only an administrator can change this: people in your company can see your permits."
       />
       <LineField label="Phone" type="tel" autoComplete="tel" value={typed.phone} onChange={type('phone')} />
     </EditForm>

@@ -67,7 +67,7 @@ export function Initiatives() {
     <>
       <PageHeader
         title={initiativesTitle}
-        note="What permits without paper save, by the month in which they were raised"
+        note="Paper saved by electronic permits, by the month they were raised"
         actions={year && <ReportExports report="initiatives" period={{ name: 'year', value: String(year) }} />}
       />
       <div className="report-period">

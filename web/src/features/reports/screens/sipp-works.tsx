@@ -43,7 +43,7 @@ function SippMonth({ month, state, change }: SippMonthProps) {
       <Panel title={inWords} hiddenTitle>
         <EmptyState
           title={`No SIPP works start in ${inWords}.`}
-          hint="Works are shown while their permit waits for approval or is approved. Choose another month."
+          hint="Works are shown while their permit is pending approval or approved. Choose another month."
         />
       </Panel>
     );

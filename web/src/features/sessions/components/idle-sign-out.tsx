@@ -38,7 +38,7 @@ export function IdleSignOut() {
       }
     >
       <p>
-        There was no activity for a while. You will be signed out in{' '}
+        You have been inactive. You will be signed out in{' '}
         <b className="tabular" role="timer">
           {state.kind === 'warning' && formatCountdown(state.secondsLeft)}
         </b>

@@ -29,7 +29,7 @@ export function SignInAgain() {
       footer={null}
     >
       <div className="session-dialog">
-        <p>Sign in again to carry on. Nothing that you typed on this page is lost.</p>
+        <p>Sign in again to continue. Your entries on this page are kept.</p>
         <CredentialsForm isPrimary fixedEmail={session.user.email} />
         {data?.getSignInOptions.singleSignOn && (
           // This page goes on by itself as soon as another tab is signed in.

@@ -31,7 +31,7 @@ export function SignInNotice() {
       className="sign-in-notice"
       type="info"
       showIcon
-      title="You were signed out because there was no activity. Sign in to carry on where you were."
+      title="You were signed out because you were inactive. Sign in to continue where you left off."
     />
   );
 }

@@ -19,7 +19,7 @@ export function BlockEmailChange() {
     <PublicPage
       title="Keep your e-mail address"
       heading="Keep your e-mail address"
-      intro="Your account is to have another e-mail address, or has one already. If that is not right, block the change."
+      intro="Your account has been given another e-mail address, or will be soon. If this is wrong, block the change."
     >
       <div className="panel background-card">
         <section aria-live="polite">
@@ -28,7 +28,7 @@ export function BlockEmailChange() {
           ) : (
             <>
               <h2>Block the change?</h2>
-              <p>Your account keeps this address, and nobody can change it for three days.</p>
+              <p>Your account keeps this address. It cannot be changed for three days.</p>
               <Button
                 block
                 type="primary"

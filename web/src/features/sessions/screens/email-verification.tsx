@@ -30,7 +30,7 @@ export function EmailVerification() {
     <PublicPage
       title="Verify your e-mail address"
       heading="Your e-mail address"
-      intro="Verified once, it is where mails about your account and your permits go."
+      intro="E-mails about your account and your permits go to this address once it is verified."
     >
       <div className="panel background-card">
         <section aria-live="polite">
@@ -48,7 +48,7 @@ export function EmailVerification() {
           ) : (
             <>
               <h2>Is this address yours?</h2>
-              <p>Verify it only if you registered, or asked for the address, yourself. The mail says who did.</p>
+              <p>Verify it only if you registered or requested the address yourself. The e-mail says who did.</p>
               <Button block type="primary" onClick={verify}>
                 Verify my e-mail address
               </Button>

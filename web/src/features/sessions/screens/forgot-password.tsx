@@ -15,7 +15,7 @@ export function ForgotPassword() {
     <PublicPage
       title="Forgot password"
       heading="Forgot your password?"
-      intro="We mail you a link to choose a new one. Until you do, the old one goes on working."
+      intro="We will e-mail you a link to choose a new one. Your current password works until then."
     >
       <AccountForm
         title="Your e-mail address"
@@ -23,7 +23,7 @@ export function ForgotPassword() {
         canSubmit={email.trim() !== ''}
         onSubmit={() => ask({ email: email.trim() })}
         sentMessage={
-          <p className="background-told">The link works once, within one hour. Look among unwanted mails too.</p>
+          <p className="background-told">The link works once, within one hour. Check your spam folder too.</p>
         }
       >
         <TextField

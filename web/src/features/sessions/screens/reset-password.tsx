@@ -19,7 +19,7 @@ export function ResetPassword() {
     <PublicPage
       title="Choose a new password"
       heading="Choose a new password"
-      intro="Everybody who is signed in to this account is signed out when you do."
+      intro="Changing the password signs this account out on all devices."
     >
       {securityCode === '' ? <NoCode /> : <NewPasswordForm securityCode={securityCode} />}
     </PublicPage>
@@ -33,10 +33,10 @@ function NoCode() {
         <Alert
           type="error"
           showIcon
-          title="This link is not complete. Open it from the mail once more, or ask for another one."
+          title="This link is incomplete. Open it from the e-mail again, or request a new one."
         />
         <p className="background-aside">
-          <LinkButton to="/forgot-password">Ask for another link</LinkButton>
+          <LinkButton to="/forgot-password">Request a new link</LinkButton>
         </p>
       </section>
     </div>

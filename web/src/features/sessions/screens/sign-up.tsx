@@ -37,9 +37,7 @@ export function SignUp() {
         onSubmit={() => register({ data: { ...typed, email: typed.email.trim() } })}
         sentMessage={
           <>
-            <p className="background-told">
-              Nothing there? Look among unwanted mails too, and check the address: {typed.email.trim()}.
-            </p>
+            <p className="background-told">No e-mail? Check your spam folder and this address: {typed.email.trim()}.</p>
             <ResendLink email={typed.email.trim()} />
           </>
         }

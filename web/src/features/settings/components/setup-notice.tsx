@@ -26,7 +26,7 @@ export function SetupNotice() {
       title={
         <>
           This installation is not set up yet: {left === 1 ? 'one step is' : `${left} steps are`} left before permits
-          can be raised and closed. <Link to="/setup">Go on with the setup</Link>
+          can be raised and closed. <Link to="/setup">Continue setup</Link>
         </>
       }
     />

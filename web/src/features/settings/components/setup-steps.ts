@@ -31,12 +31,12 @@ function listAdvice({ missing, advice }: SetupProgress, tasks: readonly SetupTas
 }
 
 function formatUserCount({ users }: SetupProgress): string {
-  return users > 98 ? 'More than 98 people' : formatCount(users, 'further person', 'further people');
+  return users > 98 ? 'More than 98 users' : formatCount(users, 'other user', 'other users');
 }
 
 function formatGroupCounts({ groups, permitClosers }: SetupProgress): string {
-  const closing = permitClosers === 1 ? '1 of them closes permits' : `${permitClosers} of them close permits`;
-  return `${formatCount(groups, 'group', 'groups')}, ${permitClosers === 0 ? 'none closes permits' : closing}`;
+  const closing = permitClosers === 1 ? '1 of them can close permits' : `${permitClosers} of them can close permits`;
+  return `${formatCount(groups, 'group', 'groups')}, ${permitClosers === 0 ? 'none can close permits' : closing}`;
 }
 
 /** The steps in the order in which one builds on the other. */
@@ -44,7 +44,8 @@ export const setupSteps: readonly SetupStep[] = [
   {
     key: 'sites',
     title: 'Sites',
-    description: 'Every permit belongs to a site, whose code begins its number and whose time zone its dates are in.',
+    description:
+      'Every permit belongs to a site. Its number starts with the site code, and its dates use the time zone of the site.',
     isDone: ({ sites }) => sites > 0,
     summary: ({ sites }) => formatCount(sites, 'site', 'sites'),
     to: '/sites/create-site',
@@ -53,7 +54,7 @@ export const setupSteps: readonly SetupStep[] = [
   {
     key: 'disciplines',
     title: 'Disciplines',
-    description: 'The trades that work belongs to, such as electrical or mechanical.',
+    description: 'The trades, such as electrical or mechanical.',
     isDone: ({ disciplines }) => disciplines > 0,
     summary: ({ disciplines }) => formatCount(disciplines, 'discipline', 'disciplines'),
     to: '/disciplines/create-discipline',
@@ -70,18 +71,18 @@ export const setupSteps: readonly SetupStep[] = [
   },
   {
     key: 'users',
-    title: 'People',
+    title: 'Users',
     description:
-      'Those who raise, review and close permits, and administrators. Add them one by one, or import a list.',
+      'The people who raise, review and close permits, and administrators. Add them one by one, or import a list.',
     isDone: ({ missing }) => !userTasks.some((task) => missing.includes(task)),
     summary: (progress) => [formatUserCount(progress), ...listAdvice(progress, userTasks)].join('. '),
     to: '/users/create-user',
-    action: 'Add a person',
+    action: 'Add a user',
   },
   {
     key: 'groups',
     title: 'MT groups',
-    description: 'The maintenance-team groups that review permits. At least one of them has to close permits.',
+    description: 'The maintenance-team groups that review permits. At least one of them must be able to close permits.',
     isDone: ({ missing }) => !groupTasks.some((task) => missing.includes(task)),
     summary: (progress) => [formatGroupCounts(progress), ...listAdvice(progress, groupTasks)].join('. '),
     to: '/mtgroup/create-group',

@@ -15,7 +15,7 @@ export function Settings() {
     <>
       <PageHeader
         title="Settings"
-        note="They hold for everybody at once. The time zone of a site is set with the site."
+        note="Changes apply to everyone immediately. Set the time zone of a site on the site itself."
         actions={<LinkButton to="/setup">Set up</LinkButton>}
       />
       {settings ? (

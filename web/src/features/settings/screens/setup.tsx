@@ -12,11 +12,7 @@ export function Setup() {
     <>
       <PageHeader
         title="Set up"
-        note={
-          left === 0
-            ? 'Everything is there that permits need.'
-            : 'What permits need, in the order in which one builds on the other.'
-        }
+        note={left === 0 ? 'Setup is complete.' : 'Complete these steps, in this order, before raising permits.'}
       />
       {progress ? <SetupList progress={progress} /> : failed ? <ErrorState onRetry={retry} /> : <LoadingPage />}
     </>

@@ -6,7 +6,7 @@ import type { Builder, LocalSaveState } from './use-builder.ts';
 function LocalSaveStatus({ state }: { state: LocalSaveState }) {
   switch (state) {
     case 'nothing':
-      return <span className="builder-kept">Kept on this device as you build</span>;
+      return <span className="builder-kept">Saved on this device as you build</span>;
     case 'saving':
       return (
         <span className="builder-kept">
@@ -16,13 +16,13 @@ function LocalSaveStatus({ state }: { state: LocalSaveState }) {
     case 'kept':
       return (
         <span className="builder-kept">
-          <Check size={14} strokeWidth={2.5} aria-hidden /> Kept on this device
+          <Check size={14} strokeWidth={2.5} aria-hidden /> Saved on this device
         </span>
       );
     case 'failed':
       return (
         <span className="builder-kept builder-kept-failed">
-          <CircleAlert size={14} aria-hidden /> This browser cannot keep your work. Publish before you leave.
+          <CircleAlert size={14} aria-hidden /> This browser cannot save your work. Publish before you leave.
         </span>
       );
   }

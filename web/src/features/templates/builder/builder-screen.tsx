@@ -64,7 +64,7 @@ export function BuilderScreen({ start, published, onConflict }: BuilderScreenPro
 
   useConfirmLeaving(isChanged && !isDone, {
     title: 'Leave without publishing?',
-    content: 'What you changed is kept on this device until you come back. Nobody else sees it before it is published.',
+    content: 'Your changes are saved on this device. No one else sees them before they are published.',
   });
   const { storageKey } = start;
   useEffect(() => {

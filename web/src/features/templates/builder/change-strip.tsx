@@ -42,7 +42,7 @@ export function ChangeStrip({ published, version, content }: ChangeStripProps) {
         })}
         {changes.length > maxShown && <li className="quiet">and {changes.length - maxShown} more</li>}
       </ul>
-      <span className="builder-strip-note">Permits and drafts stay on the version that they were filled in on.</span>
+      <span className="builder-strip-note">Existing permits and drafts keep their version.</span>
       <span className="visually-hidden">Version {version} is published.</span>
     </section>
   );

@@ -90,7 +90,7 @@ export function FormSettings({ builder, templateId, refused, showAll }: FormSett
             disabled={isGeneralPermit}
             onChange={({ target }) => set({ asParentPermit: target.checked })}
           >
-            Can be raised as a permit of its own
+            Can be raised as a separate permit
           </Checkbox>
           <Checkbox
             checked={form.showInCreatePermit}

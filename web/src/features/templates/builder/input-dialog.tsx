@@ -130,7 +130,7 @@ export function InputDialog({ input, section, taken, claimed, onSave, onCancel, 
             col={6}
             required
             problem={problemOf('name')}
-            help="Answers are stored under this name. It has no spaces and no other input has it."
+            help="Answers are stored under this name. It must be unique and contain no spaces."
           >
             {(described) => (
               <Input

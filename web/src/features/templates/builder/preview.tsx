@@ -43,7 +43,7 @@ export function Preview({ content, selected }: PreviewProps) {
   }, [selected, form]);
 
   if (content.sections.length === 0) {
-    return <EmptyState title="Nothing to see yet." hint="What you build appears here as people will fill it in." />;
+    return <EmptyState title="Nothing to see yet." hint="The form appears here as people will see it." />;
   }
   return (
     <div className="form-sections builder-preview" inert>

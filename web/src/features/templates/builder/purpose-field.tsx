@@ -24,7 +24,7 @@ export function PurposeField({ type, purpose, problem, onChange, onLeave }: Purp
       label="Purpose"
       col={12}
       problem={problem}
-      help="What the program reads the answer as. Lists, reminders, copies and attached forms go by it."
+      help="How the application uses the answer, for example in lists, reminders, copies and attached forms."
     >
       {({ 'aria-describedby': problemId, ...described }) => (
         <>
@@ -39,7 +39,7 @@ export function PurposeField({ type, purpose, problem, onChange, onLeave }: Purp
             onBlur={onLeave}
           />
           <p id="input-purpose-use" className="form-note">
-            {isInputPurpose(purpose) ? inputPurposes[purpose].help : 'Read by people only.'}
+            {isInputPurpose(purpose) ? inputPurposes[purpose].help : 'Not used by the application.'}
           </p>
         </>
       )}

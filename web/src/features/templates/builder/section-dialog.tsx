@@ -64,7 +64,7 @@ export function SectionDialog({ section, open, onSave, onCancel, onClosed }: Sec
             {afterWorkLabel}
           </Checkbox>
           <p id="section-after-work" className="form-note">
-            Nothing in it is required to raise a permit, and approvals do not cover it.
+            Its inputs are not required to raise a permit, and approvals do not cover them.
           </p>
         </div>
       </div>

@@ -48,7 +48,7 @@ function VersionEntry({ version, isCurrent }: { version: Version; isCurrent: boo
           ))}
         </ul>
       ) : (
-        <p>{number === 1 ? 'The first version.' : 'Nothing that people see.'}</p>
+        <p>{number === 1 ? 'The first version.' : 'No visible changes.'}</p>
       )}
     </li>
   );

@@ -28,7 +28,7 @@ export function ImportButton() {
       !readUnpublishedForm(storageKey) ||
       (await confirm({
         title: 'Replace your unfinished form?',
-        content: 'A form that you began to build is kept on this device. The imported one takes its place.',
+        content: 'An unfinished form is saved on this device. The imported form replaces it.',
         confirmLabel: 'Replace it',
         destructive: true,
       }));

@@ -14,13 +14,11 @@ export function useDeleteTemplate(): (template: { _id: string; title: string }) 
 
   return async (template) => {
     await confirm({
-      title: 'Delete template',
+      title: 'Delete this template?',
       content: (
         <>
           <p>{message.confirmDeletion}</p>
-          <p className="quiet">
-            {template.title} can no longer be chosen. Permits and drafts that were filled in on it still show it.
-          </p>
+          <p className="quiet">{template.title} can no longer be chosen. Existing permits and drafts still show it.</p>
         </>
       ),
       confirmLabel: 'Delete template',

@@ -39,7 +39,7 @@ export function EditTemplate() {
       <PageHeader title="Edit Template" back={back} />
       {gone ? (
         <EmptyState
-          title={gone === message.notFound ? 'There is no such template.' : gone}
+          title={gone === message.notFound ? 'This template does not exist.' : gone}
           action={<LinkButton to="/templates">All templates</LinkButton>}
         />
       ) : error ? (

@@ -8,14 +8,14 @@ export type CreateUserInput = {
   company?: string | null | undefined;
   email: string;
   fullname: string;
-  /** Only for people of the role MTGroup. */
+  /** Only for users with the role MTGroup. */
   group?: Array<string> | null | undefined;
   phone?: string | null | undefined;
   role: string;
   site: Array<string>;
 };
 
-/** Whatever is to change; what is left out stays. */
+/** Fields to change; omitted fields stay unchanged. */
 export type UpdateUserInput = {
   company?: string | null | undefined;
   email?: string | null | undefined;
@@ -24,7 +24,7 @@ export type UpdateUserInput = {
   phone?: string | null | undefined;
   role?: string | null | undefined;
   site?: Array<string> | null | undefined;
-  /** Approved, or Pending, which suspends. */
+  /** Approved, or Pending to suspend the account. */
   status?: string | null | undefined;
 };
 

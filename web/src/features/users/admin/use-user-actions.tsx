@@ -47,10 +47,10 @@ export function useUserActions() {
   async function askToDelete(user: TargetUser): Promise<boolean> {
     let gone = false;
     await confirm({
-      title: 'Delete user',
+      title: 'Delete this user?',
       content: (
         <>
-          <p>{message.sureToDelete}</p>
+          <p>{message.confirmDeletion}</p>
           <p className="quiet">{`${user.fullname} · ${user.email}`}</p>
         </>
       ),
@@ -68,7 +68,7 @@ export function useUserActions() {
   async function resetPassword(user: TargetUser): Promise<void> {
     await confirm({
       title: 'Reset the password?',
-      content: `A link to choose a new password goes to ${user.email}. The present one goes on working until then.`,
+      content: `We will send ${user.email} a link to choose a new password. The current password works until then.`,
       confirmLabel: 'Send link',
       onConfirm: () => reset({ userId: user._id }),
     });

@@ -26,8 +26,8 @@ function EmailWithStatus({ user: { email, emailVerified, pendingEmail } }: { use
   return (
     <>
       {email}
-      {!emailVerified && <small>Not verified yet: a link was mailed, and signing in waits for it.</small>}
-      {pendingEmail && <small>{pendingEmail} takes its place once it is verified.</small>}
+      {!emailVerified && <small>Not verified. The user must open the link in the e-mail before signing in.</small>}
+      {pendingEmail && <small>{pendingEmail} replaces it once it is verified.</small>}
     </>
   );
 }

@@ -24,9 +24,9 @@ const toUpdatePayload = (data: UpdateUserMutation) => data.updateUser;
 const commandOptions = { silent: true, refetch: ['GetUsers', 'GetMenuCounts'] };
 
 function getEmailHint(user: ManagedUser | undefined): string | undefined {
-  if (!user) return 'A link to verify it and to choose a password is mailed there.';
-  if (user.pendingEmail) return `${user.pendingEmail} takes its place once it is verified.`;
-  return user.emailVerified ? 'Another address counts once the link that is mailed there is followed.' : undefined;
+  if (!user) return 'We will send a link to verify it and to choose a password.';
+  if (user.pendingEmail) return `${user.pendingEmail} replaces it once it is verified.`;
+  return user.emailVerified ? 'A new address takes effect once the user opens the link sent to it.' : undefined;
 }
 
 interface UserFormProps {

@@ -24,7 +24,7 @@ export function UserUnavailable({ title, reason, onRetry }: UserUnavailableProps
           {reason === 'missing' ? (
             <EmptyState
               title={message.notFound}
-              hint="There is no such user, or none that you administer."
+              hint="This user does not exist, or you do not manage this account."
               action={<LinkButton to={backToUsers.to}>{backToUsers.label}</LinkButton>}
             />
           ) : (

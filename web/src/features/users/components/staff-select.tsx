@@ -56,7 +56,7 @@ export function StaffSelect(props: StaffSelectProps) {
       const known = findStaffMember(chosenId);
       return known
         ? toStaffOption(known)
-        : { value: chosenId, label: isLoading ? '…' : failed ? 'Not loaded' : 'Someone who has left', fullname: '' };
+        : { value: chosenId, label: isLoading ? '…' : failed ? 'Not loaded' : 'Former user', fullname: '' };
     });
     const others = found.filter(
       (one) =>
@@ -78,7 +78,7 @@ export function StaffSelect(props: StaffSelectProps) {
       placeholder={placeholder}
       loading={isSearching}
       showSearch={{ filterOption: false, searchValue: search, onSearch: setSearch }}
-      notFoundContent={isSearching ? 'Searching…' : 'Nobody found. Try a part of the name or e-mail.'}
+      notFoundContent={isSearching ? 'Searching…' : 'No one found. Try part of the name or e-mail address.'}
       allowClear={mode === 'single' && !required}
       status={invalid ? 'error' : ''}
       aria-required={required}

@@ -16,7 +16,7 @@ ben.ong@fab.example,Ben Ong,${roleLabels.MTGroup},,,F10N,LSS F10N`;
 export function ImportGuide() {
   return (
     <Panel
-      title="What the file holds"
+      title="File format"
       extra={
         <Button
           icon={<Download size={16} aria-hidden />}
@@ -28,9 +28,9 @@ export function ImportGuide() {
     >
       <div className="import-guide">
         <p>
-          A CSV file in UTF-8 with one person a line, at most 2,000 of them. Cells are separated by commas or
-          semicolons; several sites or groups by semicolons, within quotes where semicolons also separate cells. Phone
-          and groups may be empty, and the company of everybody who is no contractor.
+          A UTF-8 CSV file with one user per line, at most 2,000. Separate cells with commas or semicolons. Separate
+          several sites or groups with semicolons, in quotes if semicolons also separate cells. Phone and groups can be
+          empty, and so can the company of users who are not contractors.
         </p>
         <pre>{example}</pre>
       </div>

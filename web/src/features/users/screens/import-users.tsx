@@ -40,7 +40,7 @@ export function ImportUsers() {
           {working === 'importing' && report
             ? `Importing ${formatUserCount(report.toCreate)}…`
             : report
-              ? 'Nothing is written yet. Lines that are refused or exist already are left out.'
+              ? 'Nothing is imported yet. Rejected lines and existing users are skipped.'
               : ''}
         </span>
         <LinkButton to={backToUsers.to}>Cancel</LinkButton>

@@ -82,7 +82,7 @@ export function UserList() {
         onChange={change}
         exportRequest={{ list: 'users', variables }}
         searchLabel="Search users"
-        empty={{ title: 'No users.', hint: 'Whoever signs up or is created appears here.' }}
+        empty={{ title: 'No users.', hint: 'Users appear here when they sign up or are created.' }}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { NotFilled } from '../not-filled.tsx';
 import { parseOptionLabel } from '../../components/option-label.ts';
 
 export function MulticheckReadOnly({ input, value }: ReadOnlyProps<string[]>) {
-  if (!value || value.length === 0) return <NotFilled>None chosen</NotFilled>;
+  if (!value || value.length === 0) return <NotFilled>None selected</NotFilled>;
   return (
     <ul className="form-reading form-reading-choices">
       {value.map((chosen) => {
