@@ -45,38 +45,6 @@ async function createGroup(api: Api, name: string, code: string): Promise<string
   return answer.item._id;
 }
 
-test.describe('who is let in', () => {
-  for (const [account, open, closed, entries] of [
-    [
-      'super.admin',
-      [...superAdminScreens, ...sharedAdminScreens],
-      [],
-      ['Sites', 'Maps', 'Disciplines', 'MT Groups', 'Blocked Words'],
-    ],
-    ['site.admin', sharedAdminScreens, superAdminScreens, ['Disciplines', 'MT Groups', 'Blocked Words']],
-    ['manager', [], [...superAdminScreens, ...sharedAdminScreens], []],
-    ['requestor@acme-works.example', [], ['/sites', '/maps', '/disciplines', '/mtgroup', '/blocked-words'], []],
-  ] as const) {
-    test(`${account} opens ${open.length} screens of places and is kept out of ${closed.length}`, async ({ as }) => {
-      const { page } = await as(account);
-      for (const path of closed) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { name: message.pageNotFound })).toBeVisible();
-      }
-      for (const path of open) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(message.pageNotFound);
-      }
-      await page.goto('/permits');
-      const menu = page.getByRole('navigation').first();
-      for (const label of ['Sites', 'Maps', 'Disciplines', 'MT Groups', 'Blocked Words'])
-        await expect(menu.getByRole('link', { name: label, exact: true })).toHaveCount(
-          (entries as readonly string[]).includes(label) ? 1 : 0,
-        );
-    });
-  }
-});
-
 test.describe('sites', () => {
   test('are created, changed and deleted, and refused with what was typed kept', async ({ as }) => {
     const { page, api } = await as('super.admin');
