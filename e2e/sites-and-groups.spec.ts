@@ -285,15 +285,18 @@ test.describe('blocked words', () => {
 });
 
 test.describe('everywhere accessible', () => {
-  for (const path of [...superAdminScreens, ...sharedAdminScreens]) {
-    test(path, async ({ as }) => {
-      const { page } = await as('super.admin');
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expectAccessibleEverywhere(page);
-    });
-  }
+  test('lists, and the forms of what is new', async ({ as }) => {
+    test.setTimeout(240_000);
+    const { page } = await as('super.admin');
+    for (const path of [...superAdminScreens, ...sharedAdminScreens]) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expectAccessibleEverywhere(page);
+      });
+    }
+  });
 
   test('forms of what exists, and a list that could not be read', async ({ as }) => {
     const { page, api } = await as('super.admin');
