@@ -80,11 +80,3 @@ test('what somebody else changed meanwhile is not overwritten, and what was type
   await page.goto(`/announcements/edit-announcement/${id}`);
   await expect(page.getByText(message.notFound)).toBeVisible();
 });
-
-test('announcements are nobody else’s to write', async ({ as }) => {
-  for (const account of ['site.admin', 'manager']) {
-    const { page } = await as(account);
-    await page.goto('/announcements');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message.pageNotFound);
-  }
-});

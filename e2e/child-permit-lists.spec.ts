@@ -1,49 +1,8 @@
-import { message } from '@eptw/domain/message';
 import { changeChildPermitStatus, raiseChildPermit } from './fixtures/child-permits.ts';
 import { listRowActions, readColumn, openFilter, searchColumn } from './fixtures/permit-list.ts';
 import { getRow } from './fixtures/permit-screens.ts';
 import { changePermitStatus, raisePermit } from './fixtures/permits.ts';
 import { expect, test } from './fixtures/test.ts';
-
-const screens = {
-  '/childpermits': 'List of Child Permits',
-  '/my-child-permit': 'My Child Permits',
-  '/my-child-permits-pending-approval': 'Child Permits Pending My Approval',
-  '/lss-tab-permits': 'LSS Permits Final Pending Approval',
-  '/childpermits/create-child-permit': 'Create Child Permit',
-};
-const forAll = ['/childpermits'];
-const forDesks = ['/my-child-permit'];
-const forApprovers = ['/my-child-permits-pending-approval', '/lss-tab-permits'];
-const forCreators = ['/childpermits/create-child-permit'];
-
-for (const { account, has } of [
-  { account: 'super.admin', has: [...forAll, ...forDesks, ...forApprovers] },
-  { account: 'site.admin', has: [...forAll, ...forDesks, ...forApprovers, ...forCreators] },
-  { account: 'facilities', has: [...forAll, ...forDesks, ...forApprovers, ...forCreators] },
-  { account: 'supervisor', has: [...forAll, ...forApprovers] },
-  { account: 'manager', has: [...forAll, ...forApprovers] },
-  { account: 'pm@acme-works.example', has: [...forAll, ...forApprovers] },
-  { account: 'requestor@acme-works.example', has: [...forAll, ...forCreators] },
-  { account: 'host', has: [...forAll, ...forCreators] },
-]) {
-  test(`${account} has ${has.length} screens of child permits, and no other`, async ({ as }) => {
-    const { page } = await as(account);
-    for (const [path, title] of Object.entries(screens)) {
-      await page.goto(path);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(has.includes(path) ? title : message.pageNotFound);
-    }
-    await page.goto('/childPermits');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('List of Child Permits');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    const offered = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const inMenu = has.filter((path) => !forCreators.includes(path));
-    expect(new Set(offered.filter((path) => path !== null && path in screens))).toEqual(new Set(inMenu));
-    const creates = has.includes('/childpermits/create-child-permit');
-    await expect(page.getByRole('link', { name: 'Create Child Permit' })).toHaveCount(creates ? 1 : 0);
-  });
-}
 
 const childHeadings = [
   'Select',

@@ -375,13 +375,3 @@ test('a board whose sites could not be read says so, and offers to try again', a
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
 });
-
-test('the dashboard is there for those who read it alone', async ({ as }) => {
-  const { page } = await as('pm@acme-works.example');
-  await page.goto('/permits');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('link', { name: 'All Permits' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: message.pageNotFound })).toBeVisible();
-});

@@ -5,10 +5,6 @@ import { extractPdfText, captureDownload, removeSpaces } from './fixtures/downlo
 import { respondWithFailure, interceptOperation } from './fixtures/network.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const everyRole = [
-  ...['super.admin', 'site.admin', 'facilities', 'supervisor', 'manager', 'host'],
-  ...['pm@acme-works.example', 'requestor@acme-works.example'],
-];
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** Answers parts of the session as a site would that has set them. */
@@ -17,18 +13,6 @@ async function settingsOf(page: Page, operation: string, settings: Record<string
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: { getSession: object } };
     await route.fulfill({ response, json: { data: { getSession: { ...data.getSession, ...settings } } } });
-  });
-}
-
-for (const account of everyRole) {
-  test(`${account} finds forms to load and what is new in the menu`, async ({ as }) => {
-    const { page } = await as(account);
-    await page.goto('/permits');
-    await menu(page).getByRole('link', { name: 'Forms Download' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forms Download');
-    await menu(page).getByRole('link', { name: 'Change Logs' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change Logs');
-    await expect(menu(page).getByRole('link', { name: 'Feedback Form' })).toHaveCount(0);
   });
 }
 

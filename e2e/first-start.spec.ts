@@ -218,14 +218,3 @@ test('settings hold at once and for everybody, and what is typed stays when anot
   await page.getByLabel('New password').blur();
   await expect(page.getByText(message.newPasswordTooShort(12), { exact: true })).toBeVisible();
 });
-
-for (const account of ['site.admin', 'manager', 'requestor@acme-works.example']) {
-  shared(`${account} finds neither settings nor setup`, async ({ as }) => {
-    const { page } = await as(account);
-    for (const screen of ['/settings', '/setup']) {
-      await page.goto(screen);
-      await expect(page.getByRole('heading', { name: message.pageNotFound })).toBeVisible();
-    }
-    await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
-  });
-}

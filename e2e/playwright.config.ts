@@ -26,7 +26,9 @@ export default defineConfig({
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
     viewport: { width: 1440, height: 900 },
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What was done, sent and written to the console. Keeping the page at every step costs a quarter of the run: whoever
+    // wants to look at them runs the test again with --trace=on.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     // Requests that a service worker answers could not be intercepted; its own tests let it in.
     serviceWorkers: 'block',

@@ -19,21 +19,6 @@ async function approve(permit: { _id: string }, apiOf: (account: string) => Prom
   for (const account of ['manager', 'facilities']) await changePermitStatus(await apiOf(account), permit, 'Approved');
 }
 
-for (const [account, findsWorks] of [
-  ['manager', true],
-  [requestor, false],
-] as const) {
-  test(`${account} finds the reports in the menu, and may open both`, async ({ as }) => {
-    const { page } = await as(account);
-    await page.goto('/permits');
-    await menu(page).getByRole('link', { name: 'ePTW Initiatives' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ePTW Initiatives');
-    await expect(menu(page).getByRole('link', { name: 'SIPP Daily Reports' })).toHaveCount(findsWorks ? 1 : 0);
-    await page.goto('/sipp-works');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily SIPP Works');
-  });
-}
-
 test('works stand under their day and status with what their form says, and lead to their permit', async ({
   as,
   apiOf,

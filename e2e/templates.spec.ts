@@ -1,5 +1,4 @@
 import { message } from '@eptw/domain/message';
-import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import { formatTemplateFile } from '@eptw/domain/template/template-file';
 import { readFile } from 'node:fs/promises';
 import { interceptOperation, failOperation } from './fixtures/network.ts';
@@ -33,21 +32,6 @@ test('a SuperAdmin pages through the templates by their titles', async ({ as }) 
   await expect(general).toContainText('Built in');
   await page.getByRole('button', { name: 'Actions for GENERAL PERMIT' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Export']);
-});
-
-test('nobody else finds templates', async ({ as }) => {
-  const { page } = await as('site.admin');
-  for (const path of [
-    '/templates',
-    '/templates/create-template',
-    `/templates/edit-template/${generalPermitTemplateId}`,
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: '404! Not found' })).toBeVisible();
-  }
-  await page.goto('/permits');
-  await expect(page.getByRole('link', { name: 'All Permits' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Templates' })).toHaveCount(0);
 });
 
 test('a list that cannot be read says so and is read again', async ({ as }) => {

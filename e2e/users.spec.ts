@@ -7,42 +7,6 @@ import { confirmDialog, getToasts, getRow, chooseRowAction } from './fixtures/pe
 import { expect, test } from './fixtures/test.ts';
 import { createUser, findUserId, pickOption, updateUser } from './fixtures/users.ts';
 
-const screens = {
-  '/users': 'Users',
-  '/users/create-user': 'Create User',
-  '/users/import': 'Import Users',
-  '/administration-history': 'Administration History',
-};
-
-for (const { account, has } of [
-  { account: 'super.admin', has: Object.keys(screens) },
-  { account: 'site.admin', has: ['/users', '/users/create-user', '/users/import'] },
-  { account: 'manager', has: [] },
-  { account: 'facilities', has: [] },
-  { account: 'pm@acme-works.example', has: [] },
-]) {
-  test(`${account} administers on ${has.length} screens`, async ({ as, apiOf }) => {
-    const { page } = await as(account);
-    const heading = page.getByRole('heading', { level: 1 });
-    for (const [path, title] of Object.entries(screens)) {
-      await page.goto(path);
-      await expect(heading).toHaveText(has.includes(path) ? title : message.pageNotFound);
-    }
-    const host = await findUserId(await apiOf('super.admin'), 'host@fab.example');
-    for (const [path, title] of [
-      [`/users/${host}`, 'Hannah Koh'],
-      [`/users/edit-user/${host}`, 'Edit User'],
-    ] as const) {
-      await page.goto(path);
-      await expect(heading).toHaveText(has.length > 0 ? title : message.pageNotFound);
-    }
-    await page.goto('/permits');
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' })).toHaveCount(
-      has.length > 0 ? 1 : 0,
-    );
-  });
-}
-
 test('the list shows sites, role, groups and status, and is searched and filtered', async ({ as }) => {
   const { page } = await as('super.admin');
   await page.goto('/users');
