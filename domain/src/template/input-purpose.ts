@@ -173,6 +173,11 @@ export function isInputPurpose(purpose: string): purpose is InputPurpose {
   return Object.hasOwn(inputPurposes, purpose);
 }
 
+/** A purpose as people read it; one that this version of the program does not know, as it is. */
+export function formatPurpose(purpose: string): string {
+  return isInputPurpose(purpose) ? inputPurposes[purpose].label : purpose;
+}
+
 /** The purposes that an input of a type may have, in the order in which an author reads them. */
 export function listPurposes(type: string): InputPurpose[] {
   return (Object.keys(inputPurposes) as InputPurpose[]).filter((purpose) =>

@@ -26,7 +26,7 @@ export type TemplateInputInput = {
   col?: number | null | undefined;
   defaultValue?: unknown;
   label?: string | null | undefined;
-  /** A free text's is 'freeText' and may be left out. */
+  /** The key of its value in a submission. It may be left out for a free text, which is always 'freeText'. */
   name?: string | null | undefined;
   options?: Array<InputOptionInput> | null | undefined;
   placeholder?: string | null | undefined;
