@@ -6,7 +6,6 @@ import { normalizeDefinition } from './normalize-definition.ts';
 import { inputTypes, listInputs } from './template.ts';
 import { formatTemplateFile, parseTemplateFile } from './template-file.ts';
 import { createTestInput, fullOneOfEach, settingSamples } from './test-templates.ts';
-import { diffTemplateVersions } from './version-changes.ts';
 
 const unreadable = () => {
   throw new Error('unreadable');
@@ -53,61 +52,6 @@ it('every setting comes back from the template file as it was, in the order of t
   expect(listInputs(definition).map(normalizeInput)).toEqual(inputs);
   const [first = {}] = JSON.parse(text).template.sections[0].form;
   expect(Object.keys(first)).toEqual(['type', ...Object.keys(inputSettings).filter((name) => name in first)]);
-});
-
-it('an input is told apart in a difference by every setting that it has', () => {
-  const bare = { ...fullOneOfEach, sections: [{ title: 'The work', form: [] }] };
-  const changes = diffTemplateVersions(bare, fullOneOfEach).filter(({ what }) => what === 'input');
-  const text = changes.find(({ name }) => name === 'The text');
-  expect(text?.fields).toMatchInlineSnapshot(`
-    [
-      {
-        "after": "Text",
-        "before": null,
-        "field": "Type",
-      },
-      {
-        "after": "The text",
-        "before": null,
-        "field": "Label",
-      },
-      {
-        "after": "text",
-        "before": null,
-        "field": "Name",
-      },
-      {
-        "after": "Yes",
-        "before": null,
-        "field": "Required",
-      },
-      {
-        "after": "6",
-        "before": null,
-        "field": "Column width",
-      },
-      {
-        "after": "As on the drawing",
-        "before": null,
-        "field": "Placeholder",
-      },
-      {
-        "after": "Bay 12",
-        "before": null,
-        "field": "Default value",
-      },
-      {
-        "after": "Ask the site office.",
-        "before": null,
-        "field": "Tooltip",
-      },
-      {
-        "after": "Company",
-        "before": null,
-        "field": "Purpose",
-      },
-    ]
-  `);
 });
 
 it('what is left out or null has its fallback, and what is of another kind is for the caller to answer', () => {
