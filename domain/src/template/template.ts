@@ -30,6 +30,7 @@ export type InputPurpose =
   | 'level'
   | 'company'
   | 'applicant'
+  | 'manager'
   | 'phone'
   | 'otherPhone'
   | 'headcount'

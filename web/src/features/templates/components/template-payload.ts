@@ -1,4 +1,5 @@
 import { parseInputDefinition, toTemplateInput } from '@eptw/domain/template/input-definition';
+import { addPurposes } from '@eptw/domain/template/inputs-by-purpose';
 import type { InputSettingName } from '@eptw/domain/template/input-setting';
 import type { TemplateInput } from '@eptw/domain/template/template';
 import type { FormTemplate } from './form-store.ts';
@@ -21,18 +22,20 @@ function toInput({ type, ...settings }: InputPayload): TemplateInput {
 
 const formTemplates = new WeakMap<TemplatePayload, FormTemplate>();
 
-/** A sent template as the forms and the rules take it. The same object for the same template, so that forms keep still. */
+/**
+ * A sent template as the forms and the rules take it; one that does not say what its inputs are for, as it is read. The
+ * same object for the same template, so that forms keep still. */
 export function toFormTemplate(sent: TemplatePayload): FormTemplate {
   const known = formTemplates.get(sent);
   if (known) return known;
-  const template: FormTemplate = {
+  const template: FormTemplate = addPurposes({
     title: sent.title,
     sections: sent.sections.map(({ title, afterWork, form }) => ({
       title,
       ...(afterWork && { afterWork }),
       form: form.map(toInput),
     })),
-  };
+  });
   formTemplates.set(sent, template);
   return template;
 }
