@@ -5,7 +5,7 @@ import { interceptOperation, failOperation } from './fixtures/network.ts';
 import { confirmDialog, getToasts, getRow, chooseRowAction } from './fixtures/permit-screens.ts';
 import { TemplateBuilder } from './fixtures/template-builder.ts';
 import { loadTemplateContent, createTemplate, updateTemplate } from './fixtures/templates.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, expectAccessible, test } from './fixtures/test.ts';
 
 const place = { type: 'text', label: 'Place', name: 'place' };
 
@@ -294,4 +294,30 @@ test('a file that is broken or foreign is refused in a sentence', async ({ as })
   await expect(builder.row('Crew')).toContainText(message.spaceNotAllowed);
   await page.getByRole('button', { name: 'Create Form' }).click();
   await expect(page.getByText('1 problem left')).toBeVisible();
+});
+
+test('a form that is raised as a permit warns of purposes that no input has, and can do without them', async ({
+  as,
+}) => {
+  const { page } = await as('super.admin');
+  const builder = new TemplateBuilder(page);
+  await builder.openNew();
+  await builder.title.fill('A0 - PURPOSES');
+  await builder.addSection('Work');
+  await builder.addInput('Work', { type: 'Date', label: 'From' });
+  const warning = page.getByRole('status').filter({ hasText: 'No input has these purposes.' });
+  await expect(warning).toHaveCount(0);
+  const parent = page.getByRole('checkbox', { name: 'Can be raised as a permit of its own' });
+  await parent.check();
+  await expect(warning).toContainText('Start date: Lists and reminders do not know when the work starts.');
+  await expect(warning.getByRole('listitem')).toHaveCount(9);
+
+  await builder.take('From', 'Edit');
+  await builder.dialog.getByRole('combobox', { name: 'Purpose' }).click();
+  await page.locator('.ant-select-dropdown').getByTitle('Start date', { exact: true }).click();
+  await builder.dialog.getByRole('button', { name: 'Save input' }).click();
+  await expect(warning).not.toContainText('Start date:');
+  await expect(warning.getByRole('listitem')).toHaveCount(8);
+  await expectAccessible(page);
+  await builder.publish('Create Form', "'A0 - PURPOSES' was created.");
 });

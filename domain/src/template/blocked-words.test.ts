@@ -7,6 +7,7 @@ const template = createTestTemplate([
   createTestInput('text', { name: 'contractormanager' }),
   createTestInput('text', { name: 'supervisor' }),
   createTestInput('textarea', { name: 'managerNotes' }),
+  createTestInput('text', { name: 'areaOwner', purpose: 'manager' }),
 ]);
 
 it.each([
@@ -14,6 +15,7 @@ it.each([
   ['contractormanager', 'NIL', true],
   ['siteManagerName', 'Nil Armstrong', false],
   ['siteManagerName', '', false],
+  ['areaOwner', 'nil', true],
   ['supervisor', 'nil', false],
   ['managerNotes', 'nil', false],
 ])('%s with %j is refused: %s', (name, value, refused) => {

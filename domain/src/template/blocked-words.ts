@@ -8,8 +8,9 @@ export interface BlockedInput {
   message: string;
 }
 
-function asksForManager(input: TemplateInput): boolean {
-  return input.type === 'text' && input.name.toLowerCase().includes('manager');
+/** A manager's name is known by the purpose of its input, and by the input's own name whatever its purpose is. */
+function asksForManager({ type, name, purpose }: TemplateInput): boolean {
+  return type === 'text' && (purpose === 'manager' || name.toLowerCase().includes('manager'));
 }
 
 function normalizeWord(text: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateDefinition, type SectionDefinition, type TemplateDefinition } from './definition.ts';
-import type { InputDefinition } from './input-definition.ts';
+import type { InputDefinition } from './input-setting.ts';
 import { createTestInput, oneOfEach, createTestTemplate } from './test-templates.ts';
 
 const base: InputDefinition = { type: 'text', label: 'Location', name: 'location' };

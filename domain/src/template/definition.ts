@@ -1,7 +1,8 @@
 import { message } from '../message.ts';
 import { validateText } from '../text/plain-text.ts';
-import { validateInput, type InputDefinition, type InputField } from './input-definition.ts';
+import { formatInputField, validateInput, type InputField } from './input-definition.ts';
 import { findClaimedPurposes, inputPurposes, isInputPurpose } from './input-purpose.ts';
+import type { InputDefinition } from './input-setting.ts';
 import { permitTypes, type PermitType, type TemplateContent } from './template.ts';
 import { templateLimits } from './template-limits.ts';
 
@@ -17,11 +18,14 @@ export interface TemplateDefinition extends Omit<TemplateContent, 'type' | 'sect
   sections: SectionDefinition[];
 }
 
+/** A field of a form or of one of its sections. A form's type is named like an input's. */
+type FormField = 'title' | 'code' | 'asParentPermit' | 'sections' | 'afterWork';
+
 /** What an author has to change, and where: section and input count from 0 and are absent for the whole. */
 export interface DefinitionProblem {
   section?: number;
   input?: number;
-  field: 'title' | 'code' | 'asParentPermit' | 'sections' | 'afterWork' | InputField;
+  field: FormField | InputField;
   message: string;
 }
 
@@ -94,7 +98,7 @@ export function validateDefinition(template: TemplateDefinition): DefinitionProb
     const tooLate = validateAfterWork(definedSection);
     if (tooLate !== undefined) problems.push({ section, field: 'afterWork', message: tooLate });
     form.forEach((definition, input) => {
-      const found = validateInput(definition, names, findClaimedPurposes(purposes));
+      const found = validateInput(definition, { names, purposes: findClaimedPurposes(purposes) });
       for (const problem of found) problems.push({ section, input, ...problem });
       names.add(definition.name);
       if (definition.purpose !== undefined) purposes.add(definition.purpose);
@@ -103,29 +107,24 @@ export function validateDefinition(template: TemplateDefinition): DefinitionProb
   return problems;
 }
 
-const fieldNames: Record<DefinitionProblem['field'], string> = {
+const formFieldNames: Record<FormField, string> = {
   title: 'title',
   code: 'permit code',
-  type: 'type',
   asParentPermit: 'parent permit',
   sections: 'sections',
-  label: 'label',
-  name: 'name',
-  placeholder: 'placeholder',
-  defaultValue: 'default value',
-  options: 'options',
-  col: 'column width',
-  tooltipText: 'tooltip text',
-  purpose: 'purpose',
   afterWork: 'filled in after the work',
 };
+
+function isFormField(field: DefinitionProblem['field']): field is FormField {
+  return Object.hasOwn(formFieldNames, field);
+}
 
 /** A problem with where it is, for those who do not see the form: 'Section 2, input 1, name: Space not allowed'. */
 export function formatDefinitionProblem({ section, input, field, message: sentence }: DefinitionProblem): string {
   const places = [
     section !== undefined && `section ${section + 1}`,
     input !== undefined && `input ${input + 1}`,
-    fieldNames[field],
+    isFormField(field) ? formFieldNames[field] : formatInputField(field),
   ];
   const place = places.filter((one) => one !== false).join(', ');
   return `${place.slice(0, 1).toUpperCase()}${place.slice(1)}: ${sentence}`;

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { validateDefinition, formatDefinitionProblem } from './definition.ts';
-import { findClaimedPurposes, inputPurposes, validatePurpose, listPurposes } from './input-purpose.ts';
+import {
+  findClaimedPurposes,
+  findMissingPurposes,
+  inputPurposes,
+  validatePurpose,
+  listPurposes,
+} from './input-purpose.ts';
 import { createTestInput, createTestTemplate } from './test-templates.ts';
 import {
   findAnswer,
@@ -66,6 +72,33 @@ describe('the purpose of an input', () => {
       ["Changed the section 'Work'", [{ field: 'Filled in after the work', before: 'No', after: 'Yes' }]],
       ["Changed the input 'The date' in 'Work'", [{ field: 'Purpose', before: null, after: 'Time of a test' }]],
     ]);
+  });
+});
+
+describe('the purposes that the own form of a permit misses', () => {
+  const expected = [
+    'startDate',
+    'startTime',
+    'endDate',
+    'endTime',
+    'work',
+    'place',
+    'level',
+    'manager',
+    'highRiskWork',
+  ];
+
+  it('are those without which the program does less', () => {
+    expect(findMissingPurposes([], 'permit')).toEqual(expected);
+    expect(findMissingPurposes([], 'childPermit')).toEqual(expected.slice(0, 7));
+    expect(findMissingPurposes(['tester', undefined], 'childPermit')).toEqual(expected.slice(0, 7));
+    expect(findMissingPurposes(expected, 'permit')).toEqual([]);
+  });
+
+  it('are not the two days that a range of dates holds', () => {
+    expect(findMissingPurposes(['period', 'manager'], 'permit')).toEqual(
+      expected.filter((purpose) => !['startDate', 'endDate', 'manager'].includes(purpose)),
+    );
   });
 });
 

@@ -1,5 +1,13 @@
 import type { InputPurpose, InputType } from './template.ts';
 
+/** A purpose that the own form of a permit should have. */
+export interface MissingPurpose {
+  /** Whether the forms of child permits should have it too. */
+  inChildPermits: boolean;
+  /** What happens without it, in a sentence for the author of the template. */
+  effect: string;
+}
+
 /** What the program does with an input that has a purpose. */
 export interface PurposeRule {
   /** What the author of a template reads. */
@@ -21,15 +29,30 @@ export interface PurposeRule {
   prefilledFrom: 'permit' | 'profile' | null;
   /** Whether such an input may stand in a section that is filled in after the work. */
   afterWork: boolean;
+  /** What a permit is without, when its own form has no such input; null where nothing misses it. */
+  missing: MissingPurpose | null;
   /** The keyboard that a touch screen offers where a line of text is typed; null is the usual one. */
   keyboard: 'tel' | 'numeric' | null;
 }
 
 const shortTexts: readonly InputType[] = ['text', 'select', 'radio'];
 
-const periodDefaults = { copied: false, prefilledFrom: 'permit', afterWork: false, keyboard: null } as const;
-const answerDefaults = { copied: true, prefilledFrom: null, afterWork: false, keyboard: null } as const;
-const testDefaults = { claims: [], copied: false, prefilledFrom: null, afterWork: true, keyboard: null } as const;
+const periodDefaults = {
+  copied: false,
+  prefilledFrom: 'permit',
+  afterWork: false,
+  missing: null,
+  keyboard: null,
+} as const;
+const answerDefaults = { copied: true, prefilledFrom: null, afterWork: false, missing: null, keyboard: null } as const;
+const testDefaults = {
+  claims: [],
+  copied: false,
+  prefilledFrom: null,
+  afterWork: true,
+  missing: null,
+  keyboard: null,
+} as const;
 
 /** Every purpose that an input can have. */
 export const inputPurposes: Record<InputPurpose, PurposeRule> = {
@@ -39,6 +62,7 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     types: ['date'],
     claims: ['startDate'],
     ...periodDefaults,
+    missing: { inChildPermits: true, effect: 'Lists and reminders do not know when the work starts.' },
   },
   startTime: {
     label: 'Start time',
@@ -47,6 +71,7 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     claims: ['startTime'],
     ...periodDefaults,
     copied: true,
+    missing: { inChildPermits: true, effect: 'The work starts when its first day does.' },
   },
   endDate: {
     label: 'End date',
@@ -54,6 +79,7 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     types: ['date'],
     claims: ['endDate'],
     ...periodDefaults,
+    missing: { inChildPermits: true, effect: 'The permit is never overdue.' },
   },
   endTime: {
     label: 'End time',
@@ -62,6 +88,7 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     claims: ['endTime'],
     ...periodDefaults,
     copied: true,
+    missing: { inChildPermits: true, effect: 'The permit ends when its last day does.' },
   },
   period: {
     label: 'Start and end date',
@@ -77,6 +104,7 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     claims: ['work'],
     ...answerDefaults,
     prefilledFrom: 'permit',
+    missing: { inChildPermits: true, effect: 'Lists show no work description.' },
   },
   place: {
     label: 'Place',
@@ -85,6 +113,10 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     claims: ['place'],
     ...answerDefaults,
     prefilledFrom: 'permit',
+    missing: {
+      inChildPermits: true,
+      effect: 'Lists do not show where the work is, and attached forms cannot take it over.',
+    },
   },
   level: {
     label: 'Building level',
@@ -93,6 +125,7 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     claims: ['level'],
     ...answerDefaults,
     prefilledFrom: 'permit',
+    missing: { inChildPermits: true, effect: 'Lists do not show the level, and attached forms cannot take it over.' },
   },
   company: {
     label: 'Company',
@@ -109,6 +142,14 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     claims: ['applicant'],
     ...answerDefaults,
     prefilledFrom: 'profile',
+  },
+  manager: {
+    label: 'Manager',
+    help: 'The name of a manager who knows of the work. Blocked words are refused.',
+    types: ['text'],
+    claims: [],
+    ...answerDefaults,
+    missing: { inChildPermits: false, effect: 'The permit names no manager who knows of the work.' },
   },
   phone: {
     label: 'Phone of the applicant',
@@ -143,11 +184,12 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     ...answerDefaults,
   },
   highRiskWork: {
-    label: 'High-risk work',
-    help: 'The kinds of work with an impact on health and safety.',
+    label: 'Health and safety impact',
+    help: 'The kinds of work with an impact on health and safety. An option that ends with #A2 requires that form.',
     types: ['multicheck'],
     claims: ['highRiskWork'],
     ...answerDefaults,
+    missing: { inChildPermits: false, effect: 'No choice on the form requires a further form.' },
   },
   measurement: {
     label: 'Reading or test result',
@@ -171,6 +213,11 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
 
 export function isInputPurpose(purpose: string): purpose is InputPurpose {
   return Object.hasOwn(inputPurposes, purpose);
+}
+
+/** A purpose as people read it; one that this version of the program does not know, as it is. */
+export function formatPurpose(purpose: string): string {
+  return isInputPurpose(purpose) ? inputPurposes[purpose].label : purpose;
 }
 
 /** The purposes that an input of a type may have, in the order in which an author reads them. */
@@ -202,4 +249,17 @@ export function validatePurpose(
     taken &&
     `Another input already has the purpose '${inputPurposes[taken].label}'. Choose another purpose for one of them.`
   );
+}
+
+/** The purposes that a permit's own form should have and has not, in the order in which an author reads them. */
+export function findMissingPurposes(
+  purposes: readonly (string | undefined)[],
+  kind: 'permit' | 'childPermit',
+): InputPurpose[] {
+  const present = findClaimedPurposes(purposes);
+  return (Object.keys(inputPurposes) as InputPurpose[]).filter((purpose) => {
+    const { missing } = inputPurposes[purpose];
+    const isExpected = missing !== null && (kind === 'permit' || missing.inChildPermits);
+    return isExpected && !present.has(purpose) && !purposes.includes(purpose);
+  });
 }

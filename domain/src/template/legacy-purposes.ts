@@ -1,6 +1,6 @@
 import type { InputPurpose } from './template.ts';
 
-/** The input whose chosen impacts on health and safety ask for further forms (the misspelling is on the wire). */
+/** The impacts on health and safety in the catalogue; the misspelling is in stored permits. */
 export const impactInputName = 'workWithHealthAndSafetyImapct';
 
 /** The inputs that hold a form's period and what the work is. */
@@ -40,6 +40,7 @@ const legacyInputNames: Record<Exclude<InputPurpose, 'startDate' | 'endDate' | '
   level: ['buildingLevel'],
   company: ['contractorCompany'],
   applicant: ['applicantName'],
+  manager: ['managerName'],
   phone: ['applicantPhone'],
   otherPhone: [
     ...['contactPersonPhone', 'contractorSupervisorPhone', 'emergencyPhone'],
@@ -63,8 +64,8 @@ const legacyInputNames: Record<Exclude<InputPurpose, 'startDate' | 'endDate' | '
 export const legacyAfterWorkTitle = 'After the work';
 
 /**
- * How versions of templates are read that were published before inputs had purposes: by the form's title, as section 3
- * of the specification says, and by the names that inputs of the first catalogue have. The first name counts most.
+ * How versions of templates are read that were published before inputs had purposes: by the form's title and
+ * by the names that inputs of the first catalogue have. The first name counts most.
  */
 export function findLegacyInputNames(title: string): Record<InputPurpose, readonly string[]> {
   const { start, end, description } = findPeriodInputs(title);

@@ -1,36 +1,6 @@
 import { isPermitType, type TemplateDefinition } from './definition.ts';
-import { isInputType, type InputDefinition } from './input-definition.ts';
-import { isInputPurpose } from './input-purpose.ts';
-import { getInputModel } from './inputs/registry.ts';
-import { columnWidths, type TemplateContent, type TemplateInput } from './template.ts';
-
-function normalizeInput(input: InputDefinition): TemplateInput {
-  const { label, name, tooltip, options = [], col = 12, purpose = '' } = input;
-  const [placeholder, tooltipText] = [input.placeholder?.trim() ?? '', input.tooltipText?.trim() ?? ''];
-  const width = columnWidths.find((one) => one === col);
-  if (!isInputType(input.type) || width === undefined) throw new Error(`'${input.name}' has problems`);
-  const { type } = input;
-  const { takesValue, read } = getInputModel(type);
-  const offered = options.map((option) => ({
-    value: option.value.trim(),
-    label: option.label.trim(),
-    ...(option.exclusive === true && { exclusive: true }),
-  }));
-  const choices = offered.length > 0 && { options: offered };
-  const { value } = read(input.defaultValue, { type, label, name, ...choices });
-  return {
-    type,
-    label: label.trim(),
-    name,
-    ...(takesValue && { required: input.required === true }),
-    col: width,
-    ...(placeholder && { placeholder }),
-    ...(value !== undefined && { defaultValue: value }),
-    ...choices,
-    ...(tooltipText && { tooltip: tooltip === true, tooltipText }),
-    ...(isInputPurpose(purpose) && { purpose }),
-  };
-}
+import { normalizeInput } from './input-definition.ts';
+import type { TemplateContent } from './template.ts';
 
 /**
  * A template without problems as it is kept: texts trimmed, the code in capitals, every width named, nothing that says

@@ -1,9 +1,7 @@
 import { findAnswer, type TitledForm } from './inputs-by-purpose.ts';
 import type { Submission } from './submission.ts';
+import { parseCalendarDate, parseTimeOfDay, type CalendarDay, type TimeOfDay } from '../time/calendar.ts';
 import { toInstant } from '../time/time-zone.ts';
-
-const datePattern = /^(\d{4})-(\d\d)-(\d\d)$/;
-const timePattern = /^(\d\d):(\d\d)$/;
 
 /** When the work runs, as instants; null where the form does not say. */
 export interface Period {
@@ -11,19 +9,13 @@ export interface Period {
   end: Date | null;
 }
 
-interface LocalDay {
-  year: number;
-  month: number;
-  day: number;
-}
-
 /** The first and the last day that a form names, each in an input of its own or both in one range. */
-function readDays(template: TitledForm, submission: Submission): [start: LocalDay | null, end: LocalDay | null] {
+function readDays(template: TitledForm, submission: Submission): [start: CalendarDay | null, end: CalendarDay | null] {
   const range = findAnswer(template, submission, 'period');
   const [first, last]: unknown[] = Array.isArray(range) ? range : [];
   return [
-    parseLocalDate(findAnswer(template, submission, 'startDate') ?? first),
-    parseLocalDate(findAnswer(template, submission, 'endDate') ?? last),
+    parseDay(findAnswer(template, submission, 'startDate') ?? first),
+    parseDay(findAnswer(template, submission, 'endDate') ?? last),
   ];
 }
 
@@ -34,15 +26,15 @@ function readDays(template: TitledForm, submission: Submission): [start: LocalDa
  */
 export function readPeriod(template: TitledForm, submission: Submission, timeZone: string): Period {
   const [start, end] = readDays(template, submission);
-  const startTime = parseLocalTime(findAnswer(template, submission, 'startTime'));
-  const endTime = parseLocalTime(findAnswer(template, submission, 'endTime'));
+  const startTime = parseTime(findAnswer(template, submission, 'startTime'));
+  const endTime = parseTime(findAnswer(template, submission, 'endTime'));
   return {
     start: start && toInstant({ ...start, ...startTime }, timeZone),
     end: end && (endTime ? toInstant({ ...end, ...endTime }, timeZone) : getEndOfDay(end, timeZone)),
   };
 }
 
-function getEndOfDay(day: LocalDay, timeZone: string): Date {
+function getEndOfDay(day: CalendarDay, timeZone: string): Date {
   return new Date(toInstant({ ...day, day: day.day + 1 }, timeZone).getTime() - 1);
 }
 
@@ -52,12 +44,10 @@ export function readWorkDescription(template: TitledForm, submission: Submission
   return typeof value === 'string' ? value : '';
 }
 
-function parseLocalDate(value: unknown): LocalDay | null {
-  const match = typeof value === 'string' ? datePattern.exec(value) : null;
-  return match && { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+function parseDay(answer: unknown): CalendarDay | null {
+  return (typeof answer === 'string' && parseCalendarDate(answer)) || null;
 }
 
-function parseLocalTime(value: unknown): { hour: number; minute: number } | null {
-  const match = typeof value === 'string' ? timePattern.exec(value) : null;
-  return match && { hour: Number(match[1]), minute: Number(match[2]) };
+function parseTime(answer: unknown): TimeOfDay | null {
+  return (typeof answer === 'string' && parseTimeOfDay(answer)) || null;
 }

@@ -21,9 +21,14 @@ export interface PlacedInput {
 
 type Sections = Pick<TemplateContent, 'sections'>;
 
+/** What makes two inputs of two versions the same one: the name, or the whole text of a free text. */
+export function getInputIdentity({ type, name, label }: TemplateInput): string {
+  return type === 'freetext' ? `text ${label}` : `input ${name}`;
+}
+
 function countSharedInputs(one: TemplateSection, other: TemplateSection): number {
-  const names = new Set(one.form.map(({ name, type, label }) => (type === 'freetext' ? label : name)));
-  return other.form.filter(({ name, type, label }) => names.has(type === 'freetext' ? label : name)).length;
+  const identities = new Set(one.form.map(getInputIdentity));
+  return other.form.filter((input) => identities.has(getInputIdentity(input))).length;
 }
 
 /** Whether a section is another one under a new title: half of its inputs are the same. */

@@ -1,6 +1,8 @@
 import type { SectionDefinition, TemplateDefinition } from './definition.ts';
-import type { InputDefinition } from './input-definition.ts';
-import type { InputOption, TemplateContent } from './template.ts';
+import { parseInputDefinition } from './input-definition.ts';
+import type { InputDefinition } from './input-setting.ts';
+import { inputSettingEntries } from './input-settings.ts';
+import type { TemplateContent } from './template.ts';
 
 /** What a file says that it is, so that no other JSON is taken for a template. */
 const format = 'eptw-template';
@@ -51,38 +53,13 @@ function readFlag(value: unknown, where: string): boolean {
   return value === true;
 }
 
-function readOption(value: unknown, where: string): InputOption {
-  const option = readObject(value, where);
-  return {
-    value: readText(option['value'], where),
-    label: readText(option['label'], where),
-    ...(readFlag(option['exclusive'], where) && { exclusive: true }),
-  };
-}
-
-function readDefault(value: unknown, where: string): InputDefinition['defaultValue'] {
-  if (value === undefined || typeof value === 'string' || typeof value === 'boolean') return value;
-  return readArray(value, where).map((entry) => readText(entry, where));
-}
-
 function readInput(value: unknown, where: string): InputDefinition {
   const input = readObject(value, where);
-  const { col, placeholder, tooltipText, options, purpose } = input;
-  if (col !== undefined && typeof col !== 'number') throw new DamagedFileError(where);
-  const defaultValue = readDefault(input['defaultValue'], where);
-  return {
-    type: readText(input['type'], where),
-    label: readText(input['label'], where),
-    name: readText(input['name'], where),
-    required: readFlag(input['required'], where),
-    tooltip: readFlag(input['tooltip'], where),
-    ...(col !== undefined && { col }),
-    ...(placeholder !== undefined && { placeholder: readText(placeholder, where) }),
-    ...(tooltipText !== undefined && { tooltipText: readText(tooltipText, where) }),
-    ...(defaultValue !== undefined && { defaultValue }),
-    ...(options !== undefined && { options: readArray(options, where).map((option) => readOption(option, where)) }),
-    ...(purpose !== undefined && { purpose: readText(purpose, where) }),
+  const refuse = () => {
+    throw new DamagedFileError(where);
   };
+  for (const [name, { mandatory }] of inputSettingEntries) if (mandatory && input[name] === undefined) refuse();
+  return parseInputDefinition(readText(input['type'], where), input, refuse);
 }
 
 function readSection(value: unknown, index: number): SectionDefinition {

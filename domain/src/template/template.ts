@@ -30,6 +30,7 @@ export type InputPurpose =
   | 'level'
   | 'company'
   | 'applicant'
+  | 'manager'
   | 'phone'
   | 'otherPhone'
   | 'headcount'
@@ -65,22 +66,27 @@ export interface InputOption {
   exclusive?: boolean;
 }
 
-/** One input of a template. `name` is the key of its value in a submission. */
-export interface TemplateInput {
-  type: InputType;
+/** What the author of a template sets of an input beside its type. Each setting has its row in `inputSettings`. */
+export interface InputSettings {
   label: string;
+  /** The key of the input's value in a submission. */
   name: string;
-  placeholder?: string;
-  /** Text that the input starts with; a boolean for a checkbox, option values for a multicheck. */
-  defaultValue?: string | boolean | string[];
   required?: boolean;
   /** Width in twelfths; a full row when left out. */
   col?: ColumnWidth;
+  tooltip?: boolean;
+  placeholder?: string;
+  /** Text that the input starts with; a boolean for a checkbox, option values for a multicheck. */
+  defaultValue?: string | boolean | string[];
   /** For select, radio and multicheck alone. */
   options?: InputOption[];
-  tooltip?: boolean;
   tooltipText?: string;
   purpose?: InputPurpose;
+}
+
+/** One input of a template. */
+export interface TemplateInput extends InputSettings {
+  type: InputType;
 }
 
 export interface TemplateSection {

@@ -1,7 +1,6 @@
 import { diffFields, type FieldChange, type FieldValue } from '../text/field-changes.ts';
-import { freetextName } from './input-definition.ts';
-import { inputPurposes } from './input-purpose.ts';
 import { pairInputs, findReorderedPairs, type PairedInput } from './input-matching.ts';
+import { inputSettingEntries } from './input-settings.ts';
 import { findMovedEntries } from './moved-entries.ts';
 import { addPurposes } from './inputs-by-purpose.ts';
 import { listPlacedInputs, matchSections, type MatchedSection } from './section-matching.ts';
@@ -30,28 +29,12 @@ function describeHeader(template: TemplateContent): Record<string, FieldValue> {
   };
 }
 
-function formatOptions({ options = [] }: TemplateInput): string[] {
-  return options.map(({ value, label, exclusive }) => {
-    const words = value === label ? label : `${label} (${value})`;
-    return exclusive ? `${words}, excluding the others` : words;
-  });
-}
-
 /** Everything that an author says about an input, as people read it. */
 function describeInput(input: TemplateInput): Record<string, FieldValue> {
-  const { type, label, name, placeholder = '', defaultValue = '', required = false, col = 12 } = input;
-  return {
-    Type: inputTypeLabels[type],
-    [type === 'freetext' ? 'Text' : 'Label']: label,
-    Name: name === freetextName ? '' : name,
-    Required: type === 'freetext' ? '' : required,
-    'Column width': col,
-    Placeholder: placeholder,
-    'Default value': defaultValue,
-    Options: formatOptions(input),
-    Tooltip: input.tooltip ? (input.tooltipText ?? '') : '',
-    Purpose: input.purpose ? inputPurposes[input.purpose].label : '',
-  };
+  const fields = inputSettingEntries.flatMap(([, { label, labelInDifference, describe }]): [string, FieldValue][] =>
+    describe ? [[labelInDifference?.(input) ?? label, describe(input)]] : [],
+  );
+  return { Type: inputTypeLabels[input.type], ...Object.fromEntries(fields) };
 }
 
 /** What an input is called where its label is a whole paragraph. */

@@ -1,3 +1,5 @@
+import type { CalendarDay } from './calendar.ts';
+
 /** Where a site is, unless it says otherwise. */
 export const defaultTimeZone = 'Asia/Singapore';
 
@@ -35,7 +37,7 @@ function getOffset(instant: number, timeZone: string): number {
 }
 
 /** The day that the calendars of a zone show. `month` counts from 1. */
-export function getLocalDay(at: Date, timeZone: string): { year: number; month: number; day: number } {
+export function getLocalDay(at: Date, timeZone: string): CalendarDay {
   const wall = new Date(at.getTime() + getOffset(at.getTime(), timeZone));
   return { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() };
 }

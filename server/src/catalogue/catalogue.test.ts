@@ -1,17 +1,12 @@
 import { isChildPermitTemplate } from '@eptw/domain/child-permit/create';
-import { impactInputName } from '@eptw/domain/template/legacy-purposes';
 import { parseRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName } from '@eptw/domain/template/legacy-purposes';
 import { permitListsByForm } from '@eptw/domain/permit/form-lists';
 import { validateDefinition } from '@eptw/domain/template/definition';
 import { getInputModel } from '@eptw/domain/template/inputs/registry';
+import { findMissingPurposes } from '@eptw/domain/template/input-purpose';
 import { findInputByPurpose, addPurposes } from '@eptw/domain/template/inputs-by-purpose';
-import {
-  generalPermitTemplateId,
-  listInputs,
-  inputTypes,
-  permitTypes,
-  type InputPurpose,
-} from '@eptw/domain/template/template';
+import { generalPermitTemplateId, listInputs, inputTypes, permitTypes } from '@eptw/domain/template/template';
 import { approvalUploads } from '@eptw/domain/template/uploads';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueTemplate } from '../content/templates.ts';
@@ -144,11 +139,9 @@ describe.each(table)('%s', (title, template) => {
   });
 });
 
-/** Purposes that every form of the catalogue has. */
-const everywhere: InputPurpose[] = ['startDate', 'startTime', 'endDate', 'endTime', 'work', 'place', 'level'];
-
 test.each(table)('%s says itself what its inputs are for, as earlier versions of it are read', (_, template) => {
-  expect(everywhere.filter((purpose) => !findInputByPurpose(template, purpose))).toEqual([]);
+  const purposes = listInputs(template).map(({ purpose }) => purpose);
+  expect(findMissingPurposes(purposes, template.asParentPermit ? 'permit' : 'childPermit')).toEqual([]);
   expect(addPurposes(unmarked(template))).toEqual(template);
 });
 

@@ -1,6 +1,6 @@
 import { checkMinimumFilledInputs } from '@eptw/domain/child-permit/create';
-import { impactInputName } from '@eptw/domain/template/legacy-purposes';
 import { listRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName } from '@eptw/domain/template/legacy-purposes';
 import { readPeriod } from '@eptw/domain/template/period';
 import { isFilled } from '@eptw/domain/template/filled-inputs';
 import { findAnswer, findTextAnswer } from '@eptw/domain/template/inputs-by-purpose';
@@ -70,7 +70,7 @@ test('exactly the impacts whose forms are attached are ticked', () => {
   if (!template) throw new Error('The catalogue is empty.');
   const options = { start: '2026-03-02', end: '2026-03-06', random: numbersFrom(1) };
   const attached = sampleSubmission(template, { ...options, attachedCodes: ['A2', 'A10', 'B3'] });
-  expect(listRequiredForms(attached)).toEqual(['A2', 'A10']);
+  expect(listRequiredForms(template, attached)).toEqual(['A2', 'A10']);
   expect(sampleSubmission(template, options)[impactInputName]).toEqual(['None of these']);
 });
 

@@ -1,4 +1,3 @@
-import { impactInputName } from '@eptw/domain/template/legacy-purposes';
 import { parseRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import { findInputByPurpose } from '@eptw/domain/template/inputs-by-purpose';
 import type { Submission, SubmissionValue } from '@eptw/domain/template/submission';
@@ -84,7 +83,7 @@ const sampleImpacts: Sampler = (input, { attachedCodes = [] }) => {
 };
 
 const sampleChoices: Sampler = (input, context) => {
-  if (input.name === impactInputName || input.name === separatePermitsInput) return sampleImpacts(input, context);
+  if (input.purpose === 'highRiskWork' || input.name === separatePermitsInput) return sampleImpacts(input, context);
   const values = (input.options ?? []).filter(({ exclusive }) => !exclusive).map(({ value }) => value);
   return values.filter((_, index) => index === 0 || context.random() < 0.35);
 };

@@ -30,7 +30,7 @@ describe('a choice that excludes the others', () => {
   });
 
   it('is one of a multicheck alone', () => {
-    const problems = (type: 'multicheck' | 'radio') => validateInput(createTestInput(type, { options }), new Set());
+    const problems = (type: 'multicheck' | 'radio') => validateInput(createTestInput(type, { options }));
     expect(problems('multicheck')).toEqual([]);
     expect(problems('radio')).toMatchObject([{ field: 'options' }]);
   });

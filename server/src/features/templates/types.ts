@@ -1,3 +1,5 @@
+import { mapInputSettings } from '@eptw/domain/template/input-settings';
+import type { SettingKind } from '@eptw/domain/template/input-setting';
 import type { InputOption, TemplateInput, TemplateSection } from '@eptw/domain/template/template';
 import type { Page } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -39,19 +41,28 @@ const inputOptionType = builder.objectRef<InputOption>('InputOption').implement(
   }),
 });
 
+/** How a setting of an input is sent, by the kind of its value. */
+const settingTypes = {
+  text: 'String',
+  flag: 'Boolean',
+  number: 'Int',
+  defaultValue: 'JSON',
+} as const satisfies Record<Exclude<SettingKind, 'options'>, unknown>;
+
 const templateInputType = builder.objectRef<TemplateInput>('TemplateInput').implement({
   fields: (t) => ({
     type: t.exposeString('type'),
-    label: t.exposeString('label'),
-    name: t.exposeString('name', { description: 'The key of its value in a submission.' }),
-    placeholder: t.exposeString('placeholder', { nullable: true }),
-    defaultValue: t.expose('defaultValue', { type: 'JSON', nullable: true }),
-    required: t.boolean({ resolve: (input) => input.required ?? false }),
-    col: t.int({ description: 'Width in twelfths of a row.', resolve: (input) => input.col ?? 12 }),
-    options: t.field({ type: [inputOptionType], resolve: (input) => input.options ?? [] }),
-    tooltip: t.boolean({ resolve: (input) => input.tooltip ?? false }),
-    tooltipText: t.exposeString('tooltipText', { nullable: true }),
-    purpose: t.exposeString('purpose', { nullable: true, description: 'How the application uses the answer.' }),
+    ...mapInputSettings(({ kind, fallback, description }, name) => {
+      const documented = description === undefined ? {} : { description };
+      return kind === 'options'
+        ? t.field({ type: [inputOptionType], ...documented, resolve: (input) => (input[name] ?? []) as InputOption[] })
+        : t.field({
+            type: settingTypes[kind],
+            nullable: fallback === undefined,
+            ...documented,
+            resolve: (input) => input[name] ?? fallback ?? null,
+          });
+    }),
   }),
 });
 

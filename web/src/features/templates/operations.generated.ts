@@ -26,7 +26,7 @@ export type TemplateInputInput = {
   col?: number | null | undefined;
   defaultValue?: unknown;
   label?: string | null | undefined;
-  /** 'freeText' for a free text, where it can be omitted. */
+  /** The key of its value in a submission. It can be omitted for a free text, which is always 'freeText'. */
   name?: string | null | undefined;
   options?: Array<InputOptionInput> | null | undefined;
   placeholder?: string | null | undefined;

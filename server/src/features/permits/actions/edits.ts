@@ -97,7 +97,7 @@ export async function checkEdits(
     ...added,
   ];
   const [own, ...others] = result;
-  if (own) requireAttachedForms(own.submission, others);
+  if (own) requireAttachedForms(own, others);
   const touched = [...changed, ...added];
   refuseBlockedWords(await listBlockedWords(db), touched);
   const fileNames = await requireUsableFiles(db, touched, editorId, permit.row.id);

@@ -128,7 +128,7 @@ async function checkPermit(
   const attached = checkNewAttachedForms(versions, attachedInput, version.id, (form, submission) =>
     checkAttachedForm(form, submission, { ...limits, permit }),
   );
-  requireAttachedForms(own.submission, attached);
+  requireAttachedForms(own, attached);
   const forms = [own, ...attached];
   refuseBlockedWords(lookup.blockedWords, forms);
   const fileNames = await requireUsableFiles(db, forms, actor.id, null);

@@ -80,9 +80,10 @@ function refuseProblems(
 }
 
 /** Refuses a permit whose chosen impacts ask for forms that are not attached. */
-export function requireAttachedForms(own: Submission, attached: readonly FilledForm[]): void {
+export function requireAttachedForms(own: FilledForm, attached: readonly FilledForm[]): void {
   const missing = listMissingForms(
-    own,
+    own.version,
+    own.submission,
     attached.map((form) => form.version.code),
   );
   if (missing.length > 0) throw new Refusal('BAD_INPUT', missing.join(' '));

@@ -1,29 +1,15 @@
 import type { SectionDefinition, TemplateDefinition } from '@eptw/domain/template/definition';
-import { freetextName, type InputDefinition } from '@eptw/domain/template/input-definition';
+import { parseInputDefinition } from '@eptw/domain/template/input-definition';
+import type { InputDefinition, InputSettingName } from '@eptw/domain/template/input-setting';
+import { freetextName } from '@eptw/domain/template/input-settings';
 import { suggestCode } from '@eptw/domain/template/normalize-definition';
-import type { InputOption, TemplateContent } from '@eptw/domain/template/template';
+import type { TemplateContent } from '@eptw/domain/template/template';
 
 type Optional<Value> = Value | null | undefined;
 
-interface InputOptionInput {
-  value: string;
-  label: string;
-  exclusive?: Optional<boolean>;
-}
-
-/** An input as it was sent. */
-export interface TemplateInputInput {
+/** An input as it was sent: any of the settings of inputs, each of its kind, but a default value may be anything. */
+interface TemplateInputInput extends Partial<Record<InputSettingName, unknown>> {
   type: string;
-  label?: Optional<string>;
-  name?: Optional<string>;
-  placeholder?: Optional<string>;
-  defaultValue?: unknown;
-  required?: Optional<boolean>;
-  col?: Optional<number>;
-  options?: Optional<InputOptionInput[]>;
-  tooltip?: Optional<boolean>;
-  tooltipText?: Optional<string>;
-  purpose?: Optional<string>;
 }
 
 /** A section as it was sent. */
@@ -43,26 +29,10 @@ export interface TemplateDefinitionInput {
   sections?: Optional<TemplateSectionInput[]>;
 }
 
-function toInputOption({ value, label, exclusive }: InputOptionInput): InputOption {
-  return { value, label, ...(exclusive === true && { exclusive }) };
-}
-
-function toInputDefinition(input: TemplateInputInput): InputDefinition {
-  const { type, label, name, placeholder, defaultValue, required, col, options, tooltip, tooltipText, purpose } = input;
-  return {
-    type,
-    label: label ?? '',
-    name: name ?? (type === 'freetext' ? freetextName : ''),
-    required: required === true,
-    tooltip: tooltip === true,
-    ...(placeholder != null && { placeholder }),
-    // Whether it suits the input is judged with everything else.
-    ...(defaultValue != null && { defaultValue: defaultValue as string | boolean | string[] }),
-    ...(col != null && { col }),
-    ...(options != null && { options: options.map(toInputOption) }),
-    ...(tooltipText != null && { tooltipText }),
-    ...(purpose != null && purpose !== '' && { purpose }),
-  };
+/** Whether the value of a setting suits the input is judged with everything else. */
+function toInputDefinition({ type, ...settings }: TemplateInputInput): InputDefinition {
+  const name = settings.name ?? (type === 'freetext' ? freetextName : '');
+  return parseInputDefinition(type, { ...settings, name }, (_name, value) => value);
 }
 
 function toSectionDefinition({ title, afterWork, form }: TemplateSectionInput): SectionDefinition {

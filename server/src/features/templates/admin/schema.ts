@@ -1,3 +1,5 @@
+import { mapInputSettings } from '@eptw/domain/template/input-settings';
+import type { SettingKind } from '@eptw/domain/template/input-setting';
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { getTemplate } from '../service.ts';
@@ -12,19 +14,21 @@ const optionInput = builder.inputType('InputOptionInput', {
   }),
 });
 
+/** How a setting of an input is received, by the kind of its value. */
+const settingTypes = {
+  text: 'String',
+  flag: 'Boolean',
+  number: 'Int',
+  options: [optionInput] as [typeof optionInput],
+  defaultValue: 'JSON',
+} as const satisfies Record<SettingKind, unknown>;
+
 const templateInputInput = builder.inputType('TemplateInputInput', {
   fields: (t) => ({
     type: t.string({ required: true }),
-    label: t.string(),
-    name: t.string({ description: "'freeText' for a free text, where it can be omitted." }),
-    placeholder: t.string(),
-    defaultValue: t.field({ type: 'JSON' }),
-    required: t.boolean(),
-    col: t.int({ description: 'Width in twelfths of a row: 2, 4, 6, 8, 10 or 12.' }),
-    options: t.field({ type: [optionInput] }),
-    tooltip: t.boolean(),
-    tooltipText: t.string(),
-    purpose: t.string({ description: 'How the application uses the answer; most inputs have none.' }),
+    ...mapInputSettings(({ kind, description }) =>
+      t.field({ type: settingTypes[kind], ...(description !== undefined && { description }) }),
+    ),
   }),
 });
 

@@ -2,7 +2,7 @@ import { getInputModel } from '@eptw/domain/template/inputs/registry';
 import { isFilled } from '@eptw/domain/template/filled-inputs';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { TemplateInput } from '@eptw/domain/template/template';
-import { diffTemplateInputs } from '@eptw/domain/template/template-changes';
+import { diffVisibleInputs } from '@eptw/domain/template/input-matching';
 import type { FormTemplate } from '../../templates/components/form-store.ts';
 
 /** An input that is different now, and what its author has lost by it. */
@@ -45,7 +45,7 @@ export function migrateAnswers(
   submission: Submission,
   nameOf: FileNameLookup,
 ): { submission: Submission; news: FormChanges | undefined } {
-  const { added, removed, changed } = diffTemplateInputs(before, after);
+  const { added, removed, changed } = diffVisibleInputs(before, after);
   const misfits = changed.filter((change) => !acceptsValue(change.after, submission[change.after.name]));
   const dropped = new Set([...removed, ...misfits.map((change) => change.after)].map((input) => input.name));
   if (added.length + removed.length + changed.length === 0) return { submission, news: undefined };

@@ -90,7 +90,7 @@ export async function openDraft(
   const templates = new Map([own.template, ...loaded].map((template) => [template.id, template]));
   const names = new Map(files.map((file) => [file.filename, file.name]));
   const nameOf = (filename: string) => names.get(filename) ?? filename;
-  const required = listRequiredForms(own.submission);
+  const required = listRequiredForms(own.template.content, own.submission);
   const news: FormChanges[] = [];
 
   function carried({ template: before, submission }: FilledForm, isAsked: boolean): LocalDraftForm {

@@ -1,7 +1,6 @@
 import { checkAttachedFormNotEmpty } from '@eptw/domain/child-permit/attached-form';
 import { checkChildPermitNotEmpty, checkMinimumFilledInputs } from '@eptw/domain/child-permit/create';
-import { impactInputName } from '@eptw/domain/template/legacy-purposes';
-import { listMissingForms } from '@eptw/domain/child-permit/required-forms';
+import { findImpactInput, listMissingForms } from '@eptw/domain/child-permit/required-forms';
 import { message } from '@eptw/domain/message';
 import { isEmptySubmission, isFilled } from '@eptw/domain/template/filled-inputs';
 import type { FormProblem } from '@eptw/domain/template/problem';
@@ -80,10 +79,13 @@ export function checkPermit(own: EditedPermitForm, state: Pick<PermitFormState, 
   const refusal = findOwnFormRefusal(checkedOwn);
   if (refusal) return { refusal };
   const [missing] = listMissingForms(
+    own.template.content,
     checkedOwn.checked.submission,
     attached.map(({ form }) => form.template.code),
   );
-  if (missing) return { refusal: { message: missing, form: own, input: impactInputName } };
+  if (missing) {
+    return { refusal: { message: missing, form: own, input: findImpactInput(own.template.content)?.name ?? '' } };
+  }
   for (const one of attached) {
     const refused = findAttachedFormRefusal(one);
     if (refused) return { refusal: refused };

@@ -1,5 +1,4 @@
-import { impactInputName } from '@eptw/domain/template/legacy-purposes';
-import { listRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { findImpactInput, listRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import { readPeriod, type Period } from '@eptw/domain/template/period';
 import type { PeriodLimits } from '@eptw/domain/template/period-problems';
 import { defaultTimeZone } from '@eptw/domain/time/time-zone';
@@ -70,8 +69,10 @@ function toEditedForms(forms: readonly EditedPermitForm[]): EditedForm[] {
 
 /** Permit codes of the forms that must be attached for what is ticked on the permit's own form. */
 export function listRequiredCodes(state: Pick<PermitFormState, 'own'>): string[] {
-  const ticked = state.own?.edited.store.fieldState(impactInputName).value;
-  return ticked === undefined ? [] : listRequiredForms({ [impactInputName]: ticked });
+  const { own } = state;
+  const input = own && findImpactInput(own.template.content);
+  const ticked = input && own.edited.store.fieldState(input.name).value;
+  return !input || ticked === undefined ? [] : listRequiredForms(own.template.content, { [input.name]: ticked });
 }
 
 /** The permit's own form and the attached ones, in the order of the screen. */

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { ArrowRight, CornerDownRight } from 'lucide-react';
-import { impactInputName } from '@eptw/domain/template/legacy-purposes';
-import { parseRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { findImpactInput, parseRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import { message } from '@eptw/domain/message';
-import { listInputs } from '@eptw/domain/template/template';
+import { optionLabel } from '@eptw/domain/template/inputs/choice';
+import type { TemplateInput } from '@eptw/domain/template/template';
 import { useFieldState } from '../../templates/components/edited-form.ts';
 import { parseOptionLabel } from '../../templates/components/option-label.ts';
 import { countRequired } from '../../templates/components/rail-groups.ts';
@@ -13,12 +13,12 @@ import { listRequiredCodes, type EditedPermitForm, type PermitFormState } from '
 
 /** The ticked options that ask for a form, without their tags. */
 export function listReasons(own: EditedPermitForm, code: string): string[] {
-  const input = listInputs(own.template.content).find((candidate) => candidate.name === impactInputName);
-  const ticked = own.edited.store.submission()[impactInputName];
-  if (!Array.isArray(ticked)) return [];
+  const input = findImpactInput(own.template.content);
+  const ticked = input && own.edited.store.submission()[input.name];
+  if (!input || !Array.isArray(ticked)) return [];
   return ticked
     .filter((value) => parseRequiredForms(value).includes(code))
-    .map((value) => parseOptionLabel(input?.options?.find((option) => option.value === value)?.label ?? value).words);
+    .map((value) => parseOptionLabel(optionLabel(input, value)).words);
 }
 
 function AttachedProgress({ form }: { form: EditedPermitForm }) {
@@ -28,13 +28,15 @@ function AttachedProgress({ form }: { form: EditedPermitForm }) {
 
 interface RequiredFormsNoteProps {
   own: EditedPermitForm;
+  /** The input that the impacts are ticked on. */
+  input: TemplateInput;
   state: Pick<PermitFormState, 'attached'>;
   onAdd: (code: string) => void;
 }
 
 /** Under the impacts of the work: which child permits the ticked ones require, why, and where they are. */
-export function RequiredFormsNote({ own, state, onAdd }: RequiredFormsNoteProps) {
-  useFieldState(own.edited.store, impactInputName);
+export function RequiredFormsNote({ own, input, state, onAdd }: RequiredFormsNoteProps) {
+  useFieldState(own.edited.store, input.name);
   const codes = listRequiredCodes({ own });
   return (
     <ul className="raise-required" aria-live="polite">

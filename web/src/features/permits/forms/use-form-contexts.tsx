@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { impactInputName } from '@eptw/domain/template/legacy-purposes';
+import { findImpactInput } from '@eptw/domain/child-permit/required-forms';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import type { FormContext } from '../../templates/components/form-context.ts';
 import type { PermitKind } from '../model/permit-kind.ts';
@@ -36,7 +36,9 @@ export function useFormContexts(options: FormContextsOptions): { own: FormContex
     [user.fullname, formStore, transfers, kind, siteCode],
   );
   return useMemo(() => {
-    const note = own && <RequiredFormsNote own={own} state={{ attached }} onAdd={onAdd} />;
-    return { own: note ? { ...common, contentBelow: { [impactInputName]: note } } : common, attached: common };
+    const impactInput = own && findImpactInput(own.template.content);
+    if (!impactInput) return { own: common, attached: common };
+    const note = <RequiredFormsNote own={own} input={impactInput} state={{ attached }} onAdd={onAdd} />;
+    return { own: { ...common, contentBelow: { [impactInput.name]: note } }, attached: common };
   }, [common, own, attached, onAdd]);
 }

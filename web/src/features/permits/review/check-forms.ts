@@ -19,5 +19,5 @@ export function checkForms(forms: OpenForms, isChild: boolean): string[] {
   const sparse = isChild && checkMinimumFilledInputs(edited.template, edited.store.submission());
   if (sparse) return [sparse];
   const attached = forms.attached.map(({ code }) => code);
-  return listMissingForms(forms.own.edited.store.submission(), attached);
+  return listMissingForms(edited.template, edited.store.submission(), attached);
 }

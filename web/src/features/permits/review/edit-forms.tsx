@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { impactInputName } from '@eptw/domain/template/legacy-purposes';
+import { findImpactInput } from '@eptw/domain/child-permit/required-forms';
 import { FormContextProvider, useFormContext } from '../../templates/components/form-context.ts';
 import { TemplateForm } from '../../templates/components/template-form.tsx';
 import { AttachedFormCard } from '../detail/attached-form-card.tsx';
@@ -22,13 +22,14 @@ interface EditFormsProps {
 /** The permit's forms being changed: its own sections and those of its attached forms. */
 export function EditForms({ forms, isDirty, transfers, onAttach, onDiscard }: EditFormsProps) {
   const context = useFormContext();
+  const impactInput = findImpactInput(forms.own.edited.template);
   const withRequiredForms = useMemo(
     () => ({
       ...context,
       startTransfer: transfers.start,
-      contentBelow: { [impactInputName]: <RequiredForms forms={forms} onAttach={onAttach} /> },
+      contentBelow: impactInput ? { [impactInput.name]: <RequiredForms forms={forms} onAttach={onAttach} /> } : {},
     }),
-    [context, forms, transfers, onAttach],
+    [context, forms, impactInput, transfers, onAttach],
   );
   return (
     <FormContextProvider value={withRequiredForms}>

@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { impactInputName } from '@eptw/domain/template/legacy-purposes';
-import { listRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { findImpactInput, listRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import { message } from '@eptw/domain/message';
 import { useToast } from '../../../lib/toast.ts';
 import { useFieldState } from '../../templates/components/edited-form.ts';
@@ -18,8 +17,10 @@ interface RequiredFormsProps {
 
 /** Under the impacts of the work: the child permits that the ticked ones require and that are not attached yet. */
 export function RequiredForms({ forms, onAttach }: RequiredFormsProps) {
-  const { value } = useFieldState(forms.own.edited.store, impactInputName);
-  const missing = listRequiredForms(value === undefined ? {} : { [impactInputName]: value }).filter(
+  const { edited } = forms.own;
+  const name = findImpactInput(edited.template)?.name ?? '';
+  const { value } = useFieldState(edited.store, name);
+  const missing = listRequiredForms(edited.template, value === undefined ? {} : { [name]: value }).filter(
     (code) => !forms.attached.some((form) => form.code === code),
   );
   const { data } = useQuery(GetAttachableTemplatesDocument, { skip: missing.length === 0 });

@@ -1,8 +1,7 @@
 import type { TemplateDefinition } from '@eptw/domain/template/definition';
-import type { InputDefinition } from '@eptw/domain/template/input-definition';
+import type { InputDefinition, OtherInputs } from '@eptw/domain/template/input-setting';
 import { findClaimedPurposes, inputPurposes, isInputPurpose } from '@eptw/domain/template/input-purpose';
 import { suggestCode } from '@eptw/domain/template/normalize-definition';
-import type { InputPurpose } from '@eptw/domain/template/template';
 
 /** An input while it is built. The id tells it from others whatever it is called, and lives no longer than the screen. */
 export interface BuilderInput {
@@ -143,16 +142,13 @@ export function removeInput(form: BuilderForm, id: string): BuilderForm {
   return place ? withInputs(form, place.section, (inputs) => inputs.toSpliced(place.input, 1)) : form;
 }
 
-/** Every name that inputs bear, but for one input's. */
-export function listOtherNames({ sections }: BuilderForm, id: string | undefined): Set<string> {
-  const others = sections.flatMap(({ inputs }) => inputs.filter((one) => one.id !== id));
-  return new Set(others.map(({ input }) => input.name));
-}
-
-/** What inputs but one are for, so that it cannot be that too. */
-export function listOtherPurposes({ sections }: BuilderForm, id: string | undefined): Set<InputPurpose> {
-  const others = sections.flatMap(({ inputs }) => inputs.filter((one) => one.id !== id));
-  return findClaimedPurposes(others.map(({ input }) => input.purpose));
+/** What the inputs but one use up. */
+export function findOtherInputs({ sections }: BuilderForm, id: string | undefined): OtherInputs {
+  const others = sections.flatMap(({ inputs }) => inputs.flatMap((one) => (one.id === id ? [] : [one.input])));
+  return {
+    names: new Set(others.map(({ name }) => name)),
+    purposes: findClaimedPurposes(others.map(({ purpose }) => purpose)),
+  };
 }
 
 /** A name like this one that no input bears yet: with the next number behind it. */
@@ -169,7 +165,7 @@ export function duplicateInput(form: BuilderForm, id: string): BuilderForm {
   const original = place && form.sections[place.section]?.inputs[place.input]?.input;
   if (!original) return form;
   const name =
-    original.type === 'freetext' ? original.name : findFreeName(original.name, listOtherNames(form, undefined));
+    original.type === 'freetext' ? original.name : findFreeName(original.name, findOtherInputs(form, undefined).names);
   const { purpose = '', ...input } = original;
   // A form has one start date; a second reading is as welcome as the first.
   const repeated = isInputPurpose(purpose) && inputPurposes[purpose].claims.length === 0 && { purpose };

@@ -17,6 +17,7 @@ import { ChangeStrip } from './change-strip.tsx';
 import { toPreviewContent } from './preview-content.ts';
 import { FormSettings } from './form-settings.tsx';
 import { deleteUnpublishedForm } from './unpublished-form.ts';
+import { MissingPurposes } from './missing-purposes.tsx';
 import { Outline } from './outline.tsx';
 import { Preview } from './preview.tsx';
 import { useBuilder, type BuilderOptions } from './use-builder.ts';
@@ -136,6 +137,7 @@ export function BuilderScreen({ start, published, onConflict }: BuilderScreenPro
       <RestoredFormNotice builder={builder} />
       <FormSettings builder={builder} templateId={published?.id} refused={refusals} showAll={showAll} />
       {published && <ChangeStrip published={published.content} version={published.version} content={content} />}
+      <MissingPurposes definition={definition} />
       {narrow ? (
         <Tabs label="Builder" tabs={tabs} chosen={tab} onChoose={setTab}>
           {tab === 'build' ? outline : preview}

@@ -1,4 +1,5 @@
-import type { InputDefinition } from '@eptw/domain/template/input-definition';
+import { hasOptions } from '@eptw/domain/template/input-options';
+import type { InputDefinition } from '@eptw/domain/template/input-setting';
 import { FieldShell } from '../components/field-shell.tsx';
 import { inputRenderers } from '../inputs/registry.ts';
 import { toDefaultValueInput, type InputDraft } from './input-draft.ts';
@@ -16,7 +17,7 @@ const id = 'input-default';
 export function DefaultValueField({ draft, problem, onChange, onLeave }: DefaultValueFieldProps) {
   const input = toDefaultValueInput(draft);
   const renderer = inputRenderers[input.type];
-  if (input.options?.length === 0 && ['select', 'radio', 'multicheck'].includes(input.type)) return null;
+  if (input.options?.length === 0 && hasOptions(input.type)) return null;
   return (
     <FieldShell
       input={{ ...input, col: 12 }}

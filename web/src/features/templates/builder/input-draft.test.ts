@@ -7,7 +7,7 @@ import { toInputDraft, toInputDefinition, emptyInputDraft, withLabel, withType, 
 const option = (value: string, id = value) => ({ id, value, label: value });
 
 it.each(inputTypes)('an input of type %s comes out of the dialog sound', (type) => {
-  expect(validateInput(toInputDefinition(toInputDraft(sampleInput(type))), new Set())).toEqual([]);
+  expect(validateInput(toInputDefinition(toInputDraft(sampleInput(type))))).toEqual([]);
 });
 
 it('the name follows the label until another one is chosen', () => {

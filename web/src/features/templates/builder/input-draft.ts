@@ -1,19 +1,10 @@
-import {
-  getInputFields,
-  freetextName,
-  isInputType,
-  type InputDefinition,
-} from '@eptw/domain/template/input-definition';
+import { parseInputDefinition, toTemplateInput } from '@eptw/domain/template/input-definition';
 import { listPurposes } from '@eptw/domain/template/input-purpose';
+import type { InputDefinition, InputSettingName, SettingKind } from '@eptw/domain/template/input-setting';
+import { freetextName, inputSettings, mapInputSettings } from '@eptw/domain/template/input-settings';
 import { getInputModel } from '@eptw/domain/template/inputs/registry';
 import { suggestName } from '@eptw/domain/template/normalize-definition';
-import {
-  inputTypes,
-  type ColumnWidth,
-  type InputOption,
-  type InputType,
-  type TemplateInput,
-} from '@eptw/domain/template/template';
+import type { ColumnWidth, InputOption, InputType, TemplateInput } from '@eptw/domain/template/template';
 import { createId } from './builder-form.ts';
 
 /** A choice in the dialog of its input. The id tells it from others, for two may be equal while they are typed. */
@@ -25,21 +16,18 @@ export function createOption(option: InputOption = { value: '', label: '' }): Dr
   return { id: createId('option'), ...option };
 }
 
+/** What a dialog holds of a setting: a text that is empty for none, a flag that is off, or nothing. */
+type DraftValue<Name extends InputSettingName> =
+  NonNullable<InputDefinition[Name]> extends string
+    ? string
+    : NonNullable<InputDefinition[Name]> extends boolean
+      ? boolean
+      : InputDefinition[Name];
+
 /** An input in its dialog. What its type has no use for stays in here, and is back when another type is chosen. */
-export interface InputDraft {
-  type: InputType;
-  label: string;
-  name: string;
-  placeholder: string;
-  defaultValue: InputDefinition['defaultValue'];
-  required: boolean;
-  col: ColumnWidth;
-  options: readonly DraftOption[];
-  tooltip: boolean;
-  tooltipText: string;
-  /** Empty for none. */
-  purpose: string;
-}
+export type InputDraft = {
+  [Name in Exclude<InputSettingName, 'col' | 'options'>]: DraftValue<Name>;
+} & { type: InputType; col: ColumnWidth; options: readonly DraftOption[] };
 
 /** The usual width of an input, in twelfths: what is short shares its row. */
 const defaultWidths: Partial<Record<InputType, ColumnWidth>> = {
@@ -56,52 +44,42 @@ export function getDefaultWidth(type: InputType): ColumnWidth {
   return defaultWidths[type] ?? 12;
 }
 
-export const emptyInputDraft: InputDraft = {
-  type: 'text',
-  label: '',
-  name: '',
-  placeholder: '',
-  defaultValue: undefined,
-  required: false,
-  col: getDefaultWidth('text'),
+const emptyValues = {
+  text: '',
+  flag: false,
+  number: undefined,
   options: [],
-  tooltip: false,
-  tooltipText: '',
-  purpose: '',
-};
+  defaultValue: undefined,
+} as const satisfies Record<SettingKind, unknown>;
+
+export const emptyInputDraft = {
+  ...mapInputSettings(({ kind, fallback }) => fallback ?? emptyValues[kind]),
+  type: 'text',
+  col: getDefaultWidth('text'),
+} as InputDraft;
 
 /** An input that is there already, ready to be changed. */
-export function toInputDraft({ type, options, ...input }: InputDefinition): InputDraft {
+export function toInputDraft(input: InputDefinition): InputDraft {
+  const { options = [], ...settings } = toTemplateInput(input);
   return {
     ...emptyInputDraft,
-    ...input,
-    type: inputTypes.find((one) => one === type) ?? 'text',
-    col: input.col === undefined ? 12 : (input.col as ColumnWidth),
-    options: (options ?? []).map(createOption),
+    ...settings,
+    col: (input.col ?? 12) as ColumnWidth,
+    purpose: input.purpose ?? '',
+    options: options.map(createOption),
   };
-}
-
-function toInputOption({ value, label, exclusive }: DraftOption, type: InputType): InputOption {
-  return { value, label, ...(exclusive && type === 'multicheck' && { exclusive }) };
 }
 
 /** The input that a dialog describes, without what its type has no use for. */
-export function toInputDefinition(draft: InputDraft): InputDefinition {
-  const { type, label, name, placeholder, defaultValue, required, col, options, tooltip, tooltipText, purpose } = draft;
-  const has = getInputFields(type);
-  return {
+export function toInputDefinition({ type, ...draft }: InputDraft): InputDefinition {
+  const settings = mapInputSettings(({ fits }, name) => (fits(type) ? draft[name] : undefined));
+  const name = settings.name ?? freetextName;
+  const options = type === 'multicheck' ? draft.options : draft.options.map(({ value, label }) => ({ value, label }));
+  return parseInputDefinition(
     type,
-    label,
-    name: has.takesValue ? name : freetextName,
-    required: has.takesValue && required,
-    col,
-    ...(has.placeholder && placeholder !== '' && { placeholder }),
-    ...(has.defaultValue && defaultValue !== undefined && { defaultValue }),
-    ...(has.options && { options: options.map((option) => toInputOption(option, type)) }),
-    tooltip: has.takesValue && tooltip,
-    ...(has.takesValue && tooltipText !== '' && { tooltipText }),
-    ...(purpose !== '' && { purpose }),
-  };
+    { ...settings, name, options: settings.options && options },
+    (_name, value) => value,
+  );
 }
 
 /** The draft under another label. The name follows it for as long as nobody chose another one. */
@@ -138,15 +116,15 @@ export function withOptions(draft: InputDraft, options: readonly DraftOption[]):
 
 function keepValidDefault(draft: InputDraft): InputDefinition['defaultValue'] {
   const { value } = getInputModel(draft.type).read(draft.defaultValue, toDefaultValueInput(draft));
-  return getInputFields(draft.type).defaultValue ? value : undefined;
+  return inputSettings.defaultValue.fits(draft.type) ? value : undefined;
 }
 
 /** The input as its own field draws it, so that its default value is chosen as it will be filled in. */
 export function toDefaultValueInput({ type, name, placeholder, options }: InputDraft): TemplateInput {
   return {
-    type: isInputType(type) ? type : 'text',
+    type,
     name,
-    label: 'Default value',
+    label: inputSettings.defaultValue.label,
     ...(placeholder !== '' && { placeholder }),
     // What is still being typed has no label to be chosen by.
     options: options.filter(({ value, label }) => value.trim() !== '' && label.trim() !== ''),

@@ -1,21 +1,14 @@
 import { isPermitType, type TemplateDefinition } from '@eptw/domain/template/definition';
-import { isInputType, type InputDefinition } from '@eptw/domain/template/input-definition';
-import { isInputPurpose } from '@eptw/domain/template/input-purpose';
+import { toTemplateInput } from '@eptw/domain/template/input-definition';
 import { addPurposes } from '@eptw/domain/template/inputs-by-purpose';
-import { columnWidths, type TemplateContent, type TemplateInput } from '@eptw/domain/template/template';
-
-/** An input as it can be drawn already; one of a type that there is not, as an imported one may be, is drawn as text. */
-function toPreviewInput({ type, col, purpose = '', ...input }: InputDefinition): TemplateInput {
-  const width = columnWidths.find((one) => one === col) ?? 12;
-  return { ...input, type: isInputType(type) ? type : 'text', col: width, ...(isInputPurpose(purpose) && { purpose }) };
-}
+import type { TemplateContent } from '@eptw/domain/template/template';
 
 /** A template that is still being built as a template, for drawing and comparing it whatever is wrong with it. */
 export function toPreviewContent({ type, sections, ...head }: TemplateDefinition): TemplateContent {
   return {
     ...head,
     type: isPermitType(type) ? type : 'General',
-    sections: sections.map(({ form, ...section }) => ({ ...section, form: form.map(toPreviewInput) })),
+    sections: sections.map(({ form, ...section }) => ({ ...section, form: form.map(toTemplateInput) })),
   };
 }
 

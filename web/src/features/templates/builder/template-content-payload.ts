@@ -1,4 +1,3 @@
-import { addPurposes } from '@eptw/domain/template/inputs-by-purpose';
 import { permitTypes, type TemplateContent } from '@eptw/domain/template/template';
 import { toFormTemplate, type TemplatePayload } from '../components/template-payload.ts';
 
@@ -10,9 +9,9 @@ export interface TemplateContentPayload extends TemplatePayload {
   showInCreatePermit: boolean;
 }
 
-/** A sent template as the rules of templates take it; one that does not say what its inputs are for, as it is read. */
+/** A sent template as the rules of templates take it. */
 export function toTemplateContent(sent: TemplateContentPayload): TemplateContent {
   const { code, asParentPermit, showInCreatePermit } = sent;
   const type = permitTypes.find((one) => one === sent.type) ?? 'General';
-  return addPurposes({ ...toFormTemplate(sent), code, type, asParentPermit, showInCreatePermit });
+  return { ...toFormTemplate(sent), code, type, asParentPermit, showInCreatePermit };
 }

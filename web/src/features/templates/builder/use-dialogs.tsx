@@ -1,4 +1,4 @@
-import type { InputDefinition } from '@eptw/domain/template/input-definition';
+import type { InputDefinition } from '@eptw/domain/template/input-setting';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import {
@@ -6,9 +6,8 @@ import {
   addSection,
   changeSection,
   moveInput,
-  listOtherNames,
   findInputPosition,
-  listOtherPurposes,
+  findOtherInputs,
   removeInput,
   removeSection,
   replaceInput,
@@ -131,8 +130,7 @@ export function useDialogs({ form, change }: Builder): Dialogs {
             {...dialogProps}
             input={about.built?.input}
             section={about.section.title}
-            taken={listOtherNames(form, about.built?.id)}
-            claimed={listOtherPurposes(form, about.built?.id)}
+            others={findOtherInputs(form, about.built?.id)}
             onSave={(input) => saveInput(about.section, about.built, input)}
           />
         );

@@ -1,26 +1,12 @@
-import { isInputPurpose } from '@eptw/domain/template/input-purpose';
-import {
-  columnWidths,
-  inputTypes,
-  type ColumnWidth,
-  type InputType,
-  type TemplateInput,
-} from '@eptw/domain/template/template';
+import { parseInputDefinition, toTemplateInput } from '@eptw/domain/template/input-definition';
+import { addPurposes } from '@eptw/domain/template/inputs-by-purpose';
+import type { InputSettingName } from '@eptw/domain/template/input-setting';
+import type { TemplateInput } from '@eptw/domain/template/template';
 import type { FormTemplate } from './form-store.ts';
 
-/** An input as the API sends it. */
-export interface InputPayload {
+/** An input as the API sends it. A fragment that leaves a setting out does not compile where it is used. */
+interface InputPayload extends Record<InputSettingName, unknown> {
   type: string;
-  label: string;
-  name: string;
-  placeholder: string | null;
-  defaultValue: unknown;
-  required: boolean;
-  col: number;
-  options: { value: string; label: string; exclusive: boolean }[];
-  tooltip: boolean;
-  tooltipText: string | null;
-  purpose: string | null;
 }
 
 /** A template as the API sends it, as far as drawing it goes. */
@@ -29,55 +15,27 @@ export interface TemplatePayload {
   sections: { title: string; afterWork: boolean; form: InputPayload[] }[];
 }
 
-/** An input of a type that this version of the page does not know is at least shown as text. */
-function toInputType(sent: InputPayload): InputType {
-  return inputTypes.find((type) => type === sent.type) ?? 'text';
-}
-
-function toColumnWidth(sent: InputPayload): ColumnWidth {
-  return columnWidths.find((width) => width === sent.col) ?? 12;
-}
-
-function toTemplateInput(sent: InputPayload): TemplateInput {
-  const { label, name, placeholder, defaultValue, required, options, tooltip, tooltipText, purpose } = sent;
-  return {
-    type: toInputType(sent),
-    label,
-    name,
-    required,
-    col: toColumnWidth(sent),
-    tooltip,
-    ...(placeholder !== null && { placeholder }),
-    // Whether a default value suits its input is judged where it is used.
-    ...(defaultValue !== null &&
-      defaultValue !== undefined && { defaultValue: defaultValue as string | boolean | string[] }),
-    // Named one by one, as the cache adds members of its own.
-    ...(options.length > 0 && {
-      options: options.map(({ value, label: text, exclusive }) => ({
-        value,
-        label: text,
-        ...(exclusive && { exclusive }),
-      })),
-    }),
-    ...(tooltipText !== null && { tooltipText }),
-    ...(purpose !== null && isInputPurpose(purpose) && { purpose }),
-  };
+/** Only what the table of settings knows, as the cache adds members of its own. */
+function toInput({ type, ...settings }: InputPayload): TemplateInput {
+  return toTemplateInput(parseInputDefinition(type, settings, (_name, value) => value));
 }
 
 const formTemplates = new WeakMap<TemplatePayload, FormTemplate>();
 
-/** A sent template as the forms and the rules take it. The same object for the same template, so that forms keep still. */
+/**
+ * A sent template as the forms and the rules take it; one that does not say what its inputs are for, as it is read. The
+ * same object for the same template, so that forms keep still. */
 export function toFormTemplate(sent: TemplatePayload): FormTemplate {
   const known = formTemplates.get(sent);
   if (known) return known;
-  const template: FormTemplate = {
+  const template: FormTemplate = addPurposes({
     title: sent.title,
     sections: sent.sections.map(({ title, afterWork, form }) => ({
       title,
       ...(afterWork && { afterWork }),
-      form: form.map(toTemplateInput),
+      form: form.map(toInput),
     })),
-  };
+  });
   formTemplates.set(sent, template);
   return template;
 }

@@ -1,8 +1,7 @@
 import { Checkbox } from 'antd';
-import { impactInputName } from '@eptw/domain/template/legacy-purposes';
 import { resolveChoices } from '@eptw/domain/template/inputs/multicheck';
 import type { FieldProps } from '../input-renderer.ts';
-import { parseOptionLabel } from '../../components/option-label.ts';
+import { parseOptionOf } from '../../components/option-label.ts';
 
 /** Any number of choices. An option that asks for a further form shows that form's code and is tinted when ticked. */
 export function MulticheckField(props: FieldProps<string[]>) {
@@ -20,8 +19,7 @@ export function MulticheckField(props: FieldProps<string[]>) {
       }}
     >
       {options.map((option, index) => {
-        const { words, tags } =
-          input.name === impactInputName ? parseOptionLabel(option.label) : { words: option.label, tags: [] };
+        const { words, tags } = parseOptionOf(input, option.label);
         const asks = tags.length > 0 && value.includes(option.value);
         return (
           <Checkbox

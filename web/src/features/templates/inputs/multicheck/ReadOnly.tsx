@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react';
-import { impactInputName } from '@eptw/domain/template/legacy-purposes';
 import { optionLabel } from '@eptw/domain/template/inputs/choice';
 import type { ReadOnlyProps } from '../input-renderer.ts';
 import { NotFilled } from '../not-filled.tsx';
-import { parseOptionLabel } from '../../components/option-label.ts';
+import { parseOptionOf } from '../../components/option-label.ts';
 
 export function MulticheckReadOnly({ input, value }: ReadOnlyProps<string[]>) {
   if (!value || value.length === 0) return <NotFilled>None selected</NotFilled>;
@@ -11,7 +10,7 @@ export function MulticheckReadOnly({ input, value }: ReadOnlyProps<string[]>) {
     <ul className="form-reading form-reading-choices">
       {value.map((chosen) => {
         const label = optionLabel(input, chosen);
-        const { words, tags } = input.name === impactInputName ? parseOptionLabel(label) : { words: label, tags: [] };
+        const { words, tags } = parseOptionOf(input, label);
         return (
           <li key={chosen}>
             <Check size={14} strokeWidth={2.5} aria-hidden />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TemplateInput } from './template.ts';
-import { diffTemplateInputs } from './template-changes.ts';
+import { diffVisibleInputs } from './input-matching.ts';
 
 const input = (name: string, more: Partial<TemplateInput> = {}): TemplateInput => ({
   name,
@@ -21,11 +21,11 @@ describe('what a new version of a template changes', () => {
         { title: 'Work', form: [input('one')] },
       ],
     };
-    expect(diffTemplateInputs(before, after)).toEqual({ added: [], removed: [], changed: [] });
+    expect(diffVisibleInputs(before, after)).toEqual({ added: [], removed: [], changed: [] });
   });
 
   it('tells added inputs from removed ones', () => {
-    const { added, removed } = diffTemplateInputs(
+    const { added, removed } = diffVisibleInputs(
       version(input('one'), input('two')),
       version(input('two'), input('three')),
     );
@@ -34,7 +34,7 @@ describe('what a new version of a template changes', () => {
 
   it('tells one free text from another by its words', () => {
     const text = (label: string) => input('freeText', { type: 'freetext', label });
-    const changes = diffTemplateInputs(
+    const changes = diffVisibleInputs(
       version(text('One'), text('Two')),
       version(text('One'), text('Two'), text('Three')),
     );
@@ -53,6 +53,6 @@ describe('what a new version of a template changes', () => {
     ['its explanation', {}, { tooltipText: 'As on the drawing' }],
   ])('names an input that changed in %s', (_, before, after) => {
     const [was, is] = [input('one', before), input('one', after)];
-    expect(diffTemplateInputs(version(was), version(is)).changed).toEqual([{ before: was, after: is }]);
+    expect(diffVisibleInputs(version(was), version(is)).changed).toEqual([{ before: was, after: is }]);
   });
 });
