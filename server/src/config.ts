@@ -75,42 +75,42 @@ const settings = [
   {
     name: 'DATA_DIR',
     usually: './data',
-    meaning: 'Folder of uploaded files and of the embedded database; a relative one starts at the project folder.',
+    meaning: 'Folder for uploaded files and the embedded database; a relative path starts at the project folder.',
   },
   {
     name: 'DATABASE_URL',
     usually: 'none: the embedded PostgreSQL',
     meaning: 'Address of a PostgreSQL server to use instead, `postgres://user:password@host:5432/database`.',
   },
-  { name: 'DATABASE_CONNECTIONS', usually: '12', meaning: 'Connections to the database that one process opens.' },
+  { name: 'DATABASE_CONNECTIONS', usually: '12', meaning: 'Database connections of one process.' },
   {
     name: 'DEMO',
     usually: 'on, unless DATABASE_URL is given',
     meaning:
-      'Fills an empty database with the demo: sites, people, templates and permits. Everybody knows its passwords: where HOST lets others in and there is no DATABASE_URL, the program starts only once this is said.',
+      'Fills an empty database with the demo: sites, users, templates and permits. Its passwords are public: if HOST lets others in and there is no DATABASE_URL, set this to on or off, or the application does not start.',
   },
   ...s3SettingRows,
   {
     name: 'PUBLIC_URL',
     usually: 'none: links are relative',
-    meaning: 'Address under which people reach the application, for links that leave it.',
+    meaning: 'Address under which people reach the application, for links in e-mails and on paper.',
   },
   {
     name: 'SMTP_URL',
-    usually: 'none: mails are kept in DATA_DIR/outbox',
+    usually: 'none: e-mails are stored in DATA_DIR/outbox',
     meaning:
-      'Mail server, `smtp://user:password@host:587` or `smtps://…:465`. Needs PUBLIC_URL, which links in mails begin with.',
+      'Mail server, `smtp://user:password@host:587` or `smtps://…:465`. Needs PUBLIC_URL, because links in e-mails begin with it.',
   },
   {
     name: 'MAIL_FROM',
     usually: 'Permit to Work <no-reply@STAFF_EMAIL_DOMAIN>',
-    meaning: 'Sender of all mails.',
+    meaning: 'Sender of all e-mails.',
   },
   {
     name: 'TRUST_PROXY',
     usually: 'off',
     meaning:
-      'How many proxies of your own every caller comes through; on means one. The outermost tells who calls in X-Forwarded-For.',
+      'How many of your own proxies every request passes; on means one. The outermost reports the caller in X-Forwarded-For.',
   },
   {
     name: 'STAFF_EMAIL_DOMAIN',
@@ -121,41 +121,45 @@ const settings = [
     name: 'FIRST_SUPER_ADMIN',
     usually: 'none',
     meaning:
-      'E-mail address of the Super Admin of an installation without accounts. The link to choose a password is printed at the start.',
+      'E-mail address of the first Super Admin of an installation without accounts. The link to choose a password is printed at startup.',
   },
   ...ssoSettingRows,
-  { name: 'HOST_NAME', usually: 'Fab', meaning: 'Name of the host organisation, as screens and messages show it.' },
+  { name: 'HOST_NAME', usually: 'Fab', meaning: 'Name of the host organisation, as shown on screens and in messages.' },
   {
     name: 'FEEDBACK_URL',
-    usually: 'none: no such entry',
+    usually: 'none: the menu has no such entry',
     meaning: "Address that 'Feedback Form' in the menu opens.",
   },
   {
     name: 'TUTORIALS_URL',
     usually: 'none: no videos yet',
-    meaning: 'Folder of tutorial videos; each opens below it under its name, such as `/raise-a-permit`.',
+    meaning: 'Address of the folder of tutorial videos; each is below it under its name, such as `/raise-a-permit`.',
   },
   { name: 'LOG_LEVEL', usually: 'info', meaning: `One of ${logLevels.join(', ')}.` },
   {
     name: 'METRICS_PORT',
     usually: 'none: no metrics',
-    meaning: 'Port of HOST that answers `/metrics` to Prometheus. Keep it from the public.',
+    meaning: 'Port of HOST that serves `/metrics` to Prometheus. Keep it away from the public.',
   },
   ...traceSettingRows,
   {
     name: 'INTROSPECTION',
     usually: 'on in the demo, otherwise off',
-    meaning: 'Whether callers may ask the API for its schema.',
+    meaning: 'Whether API callers may read the schema.',
   },
-  { name: 'BODY_LIMIT', usually: String(megabyte), meaning: 'Greatest request without files, in bytes.' },
-  { name: 'DEPTH_LIMIT', usually: '12', meaning: 'Deepest nesting of a GraphQL document.' },
-  { name: 'ALIAS_LIMIT', usually: '15', meaning: 'Most aliases in a GraphQL document.' },
-  { name: 'COST_LIMIT', usually: '25000', meaning: 'Most that a GraphQL document may cost.' },
+  { name: 'BODY_LIMIT', usually: String(megabyte), meaning: 'Maximum size of a request without files, in bytes.' },
+  { name: 'DEPTH_LIMIT', usually: '12', meaning: 'Maximum depth of a GraphQL document.' },
+  { name: 'ALIAS_LIMIT', usually: '15', meaning: 'Maximum number of aliases in a GraphQL document.' },
+  {
+    name: 'COST_LIMIT',
+    usually: '25000',
+    meaning: 'Maximum cost of a GraphQL document, counted by its fields and their depth.',
+  },
 ] as const satisfies readonly Setting[];
 
 type SettingName = (typeof settings)[number]['name'];
 
-/** The settings as a Markdown table, for the README. */
+/** The settings as a Markdown table, for docs/settings.md. */
 export function formatSettingsTable(): string {
   const rows = settings.map(({ name, usually, meaning }) => `| \`${name}\` | ${usually} | ${meaning} |`);
   return ['| setting | default | meaning |', '|---|---|---|', ...rows].join('\n');

@@ -14,24 +14,24 @@ export interface S3Settings {
 export const s3SettingRows = [
   {
     name: 'S3_BUCKET',
-    usually: 'none: files lie in DATA_DIR/files',
-    meaning: 'Bucket of an S3-compatible store to keep uploaded files in; it must exist.',
+    usually: 'none: files are stored in DATA_DIR/files',
+    meaning: 'Existing bucket of an S3-compatible store for uploaded files.',
   },
   {
     name: 'S3_ENDPOINT',
     usually: 'none: Amazon S3',
-    meaning: 'Address of a store other than Amazon’s, such as `http://store:9000`.',
+    meaning: 'Address of a store other than Amazon S3, such as `http://store:9000`.',
   },
   { name: 'S3_REGION', usually: 'us-east-1', meaning: 'Region of the bucket.' },
   {
     name: 'S3_ACCESS_KEY_ID',
-    usually: 'none: the role of the machine, at Amazon',
-    meaning: 'Name under which the store knows this application. Needs S3_SECRET_ACCESS_KEY.',
+    usually: 'none: the role of the machine at Amazon',
+    meaning: 'Access key of the application at the store. Needs S3_SECRET_ACCESS_KEY.',
   },
   {
     name: 'S3_SECRET_ACCESS_KEY',
     usually: 'none',
-    meaning: 'Its secret. It has to allow reading, writing and deleting objects, and listing the bucket.',
+    meaning: 'Secret of the access key, which must allow reading, writing and deleting objects, and listing the bucket.',
   },
   {
     name: 'S3_FORCE_PATH_STYLE',

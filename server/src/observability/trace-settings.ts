@@ -12,14 +12,14 @@ export const traceSettingRows = [
   {
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     usually: 'none: no traces',
-    meaning: 'OpenTelemetry collector to send traces to over OTLP/HTTP, such as `http://collector:4318`.',
+    meaning: 'OpenTelemetry collector for traces over OTLP/HTTP, such as `http://collector:4318`.',
   },
   {
     name: 'OTEL_EXPORTER_OTLP_HEADERS',
     usually: 'none',
-    meaning: 'What the collector is told with them, `name=value,name=value`.',
+    meaning: 'Headers sent with the traces, `name=value,name=value`.',
   },
-  { name: 'OTEL_SERVICE_NAME', usually: 'eptw', meaning: 'Name of this program in traces.' },
+  { name: 'OTEL_SERVICE_NAME', usually: 'eptw', meaning: 'Name of this application in traces.' },
 ] as const;
 
 export type TraceSettingName = (typeof traceSettingRows)[number]['name'];

@@ -19,20 +19,20 @@ export const ssoSettingRows = [
     name: 'OIDC_ISSUER',
     usually: 'none: no single sign-on',
     meaning:
-      'OpenID Connect provider that team members sign on with, as it spells itself in its discovery document. Needs OIDC_CLIENT_ID and PUBLIC_URL; the redirect address is PUBLIC_URL/sso/callback.',
+      'OpenID Connect provider for single sign-on of team members, exactly as the `issuer` in its discovery document. Needs OIDC_CLIENT_ID and PUBLIC_URL; the redirect address is PUBLIC_URL/sso/callback.',
   },
-  { name: 'OIDC_CLIENT_ID', usually: 'none', meaning: 'Name under which the provider knows this application.' },
+  { name: 'OIDC_CLIENT_ID', usually: 'none', meaning: 'Client id of the application at the provider.' },
   {
     name: 'OIDC_CLIENT_SECRET',
     usually: 'none: a public client',
-    meaning: 'Secret of the application at the provider. PKCE is used with and without one.',
+    meaning: 'Client secret of the application at the provider. PKCE is used with or without one.',
   },
-  { name: 'OIDC_SCOPES', usually: 'openid email profile', meaning: 'What the provider is asked for.' },
-  { name: 'OIDC_GROUPS_CLAIM', usually: 'groups', meaning: 'Claim that lists the groups of a person.' },
+  { name: 'OIDC_SCOPES', usually: 'openid email profile', meaning: 'Scopes requested from the provider.' },
+  { name: 'OIDC_GROUPS_CLAIM', usually: 'groups', meaning: 'Claim with the groups of a person.' },
   {
     name: 'OIDC_ROLES',
     usually: 'none: administrators give roles',
-    meaning: 'Roles that groups of the provider stand for, `eptw-managers=MicronManager, eptw-admins=SiteAdmin`.',
+    meaning: 'Roles granted to groups of the provider, `eptw-managers=MicronManager, eptw-admins=SiteAdmin`.',
   },
 ] as const;
 
