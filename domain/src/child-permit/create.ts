@@ -34,7 +34,7 @@ export function checkParentPermit(parent: { number: string; status: PermitStatus
 }
 
 /** Whether a permit on screen leads its viewer to raising a child permit on it. */
-export function canOfferChildPermit(parent: {
+export function canBeRaisedAsChildPermit(parent: {
   number: string;
   status: PermitStatus;
   isChild: boolean;

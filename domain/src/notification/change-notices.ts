@@ -88,20 +88,20 @@ export function createChangeNotices(change: PermitChange): ChangeNotices | undef
     ...createEditNotices(change),
     ...(moved ? createOutcomeNotices(change) : []),
   ].filter(({ audience }) => hasRecipients(audience));
-  const asked =
+  const pending =
     pendingStatuses.includes(after.status) && haveTurnsChanged(before, after) ? selectPendingActors(after) : null;
-  return notices.length > 0 || overtaken.length > 0 || asked ? { notices, overtaken, asked } : undefined;
+  return notices.length > 0 || overtaken.length > 0 || pending ? { notices, overtaken, asked: pending } : undefined;
 }
 
 function createTurnNotices({ action, actorId, before, after, edited }: PermitChange): Notice[] {
-  const asked = selectPendingActors(after);
-  const audience = before?.status === after.status ? findNewRecipients(asked, selectPendingActors(before)) : asked;
+  const pending = selectPendingActors(after);
+  const audience = before?.status === after.status ? findNewRecipients(pending, selectPendingActors(before)) : pending;
   const kind = after.status === 'PendingClosure' || after.status === 'PendingCancel' ? 'turnToFinish' : 'turnToDecide';
   // A supervisor may be a reviewer as well, whose decision is still to come after they approved for the site.
   const done = action === 'approveAsProjectManager' ? [] : [actorId];
   // Those whose approval lapsed are told of that, and with it that they are asked again.
-  const told = edited?.lapsed.map(({ personId }) => personId) ?? [];
-  return [{ kind, audience: { ...audience, except: [...new Set([...audience.except, ...done, ...told])] } }];
+  const excluded = edited?.lapsed.map(({ personId }) => personId) ?? [];
+  return [{ kind, audience: { ...audience, except: [...new Set([...audience.except, ...done, ...excluded])] } }];
 }
 
 /** Whom a change of answers concerns: whose approval lapsed by it, or who has to know of it. A resubmission is no edit. */
@@ -120,11 +120,12 @@ function createEditNotices({ action, actorId, before, after, edited }: PermitCha
 function createOutcomeNotices({ action, actorId, before, after }: PermitChange): Notice[] {
   const ofAction = outcomesByAction[action];
   const kind = ofAction === undefined ? outcomesByStatus[after.status] : ofAction;
-  const told: Notice[] = kind ? [{ kind, audience: selectOwners(after, [actorId]) }] : [];
+  const excluded: Notice[] = kind ? [{ kind, audience: selectOwners(after, [actorId]) }] : [];
   // A permit that was sent back may be over, and then counts as unclosed again.
   const isBack = after.status === 'Approved' && before !== undefined && pendingFinishStatuses.includes(before.status);
-  if (after.status === 'PendingClosure' || isBack) told.push({ kind: 'quotaNear', audience: selectSubmitter(after) });
-  return told;
+  if (after.status === 'PendingClosure' || isBack)
+    excluded.push({ kind: 'quotaNear', audience: selectSubmitter(after) });
+  return excluded;
 }
 
 /** Whether somebody is asked, or not asked any more, who was not, or was, before. */

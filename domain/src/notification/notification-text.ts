@@ -105,8 +105,8 @@ function endSentence(text: string): string {
 function describeAction({ trigger }: NotificationFacts): string {
   if (!trigger) return '';
   const done = `${toOneLine(trigger.by, maxNameLength)} ${permitActionVerbs[trigger.action]}`;
-  const tellsWhy = trigger.action === 'reject' || trigger.action === 'sendBack';
-  if (trigger.reason === null || !tellsWhy) return `${done}.`;
+  const showsReason = trigger.action === 'reject' || trigger.action === 'sendBack';
+  if (trigger.reason === null || !showsReason) return `${done}.`;
   return `${done}: ${endSentence(toOneLine(trigger.reason, maxReasonLength))}`;
 }
 

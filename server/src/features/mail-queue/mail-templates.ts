@@ -133,7 +133,7 @@ async function composeRepeatedRegistration(context: MailTemplateContext, account
 }
 
 /** Lets the person choose another password. */
-async function composePasswordReset(context: MailTemplateContext, account: Account | undefined, asked: string) {
+async function composePasswordReset(context: MailTemplateContext, account: Account | undefined, requestedLink: string) {
   if (!account) return undefined;
   const { id, email, fullName } = account;
   const code = await issueCode(context.db, { personId: id, purpose: 'resetPassword', email }, context.clock());
@@ -142,7 +142,10 @@ async function composePasswordReset(context: MailTemplateContext, account: Accou
     to: email,
     subject: 'Choose a new password',
     greeting: `Dear ${fullName},`,
-    paragraphs: [asked, 'Choose a new password with the link below. Until then the present one goes on working.'],
+    paragraphs: [
+      requestedLink,
+      'Choose a new password with the link below. Until then the present one goes on working.',
+    ],
     button: { label: 'Choose a new password', url: `${context.linkBase}/reset-password?${address.toString()}` },
     note: `The link works once, within one hour. ${unrequestedNote}`,
   };

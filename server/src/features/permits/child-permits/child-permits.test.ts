@@ -326,11 +326,15 @@ describe('a parent', () => {
     const refused = await moveToStatus(closer, id, 'Cancelled');
     const why = `Finish its child permits first: ${code}.`;
     expect(refused).toMatchObject({ success: false, code: 'BAD_INPUT', message: why });
-    const told = async () => (await queryPermit(closer, id, 'actions blockedActions { action why }')).item;
-    expect(await told()).toEqual({ actions: ['cancel', 'sendBack'], blockedActions: [{ action: 'cancel', why }] });
+    const readBlockedActions = async () =>
+      (await queryPermit(closer, id, 'actions blockedActions { action why }')).item;
+    expect(await readBlockedActions()).toEqual({
+      actions: ['cancel', 'sendBack'],
+      blockedActions: [{ action: 'cancel', why }],
+    });
     await moveToStatus(await app.as('pm'), childId, 'Rejected', { reason: 'Not needed' });
     await moveToStatus(requestor, childId, 'Cancelled');
-    expect(await told()).toMatchObject({ blockedActions: [] });
+    expect(await readBlockedActions()).toMatchObject({ blockedActions: [] });
     expect(await moveToStatus(closer, id, 'Cancelled')).toMatchObject({ success: true });
   });
 
@@ -352,8 +356,12 @@ describe('a parent', () => {
     ] as const)
       await moveToStatus(await app.as(person), id, status);
     const why = `Finish its child permits first: ${children.map(({ code }) => code).join(', ')}.`;
-    const told = async () => (await queryPermit(requestor, id, 'status blockedActions { action why }')).item;
-    expect(await told()).toEqual({ status: 'Approved', blockedActions: [{ action: 'requestClosure', why }] });
+    const readBlockedActions = async () =>
+      (await queryPermit(requestor, id, 'status blockedActions { action why }')).item;
+    expect(await readBlockedActions()).toEqual({
+      status: 'Approved',
+      blockedActions: [{ action: 'requestClosure', why }],
+    });
     expect(await moveToStatus(requestor, id, 'PendingClosure')).toMatchObject({
       success: false,
       code: 'BAD_INPUT',
@@ -367,12 +375,12 @@ describe('a parent', () => {
   it('takes a child permit or a request for its closure, never both', async () => {
     for (let round = 0; round < 6; round += 1) {
       const id = await createApprovedPermit(app);
-      const [asked, child] = await Promise.all([
+      const [requested, child] = await Promise.all([
         moveToStatus(requestor, id, 'PendingClosure'),
         submitChildPermit(requestor, sampleChildPermitData(app.ids, id)),
       ]);
-      expect(asked.success).toBe(!child.success);
-      if (asked.success) await moveToStatus(await app.as('closer'), id, 'Completed');
+      expect(requested.success).toBe(!child.success);
+      if (requested.success) await moveToStatus(await app.as('closer'), id, 'Completed');
     }
   });
 
@@ -391,15 +399,15 @@ describe('a parent', () => {
 
   it('to choose is live', async () => {
     const id = await createApprovedPermit(app);
-    const offered = async () => {
+    const readActions = async () => {
       const { data } = await requestor.query<{ getPermitCode: { items: { _id: string }[] } }>(
         '{ getPermitCode(live: true, limit: 1000) { items { _id } } }',
       );
       return data.getPermitCode.items.some((item) => item._id === id);
     };
-    expect(await offered()).toBe(true);
+    expect(await readActions()).toBe(true);
     await moveToStatus(requestor, id, 'PendingCancel');
-    expect(await offered()).toBe(false);
+    expect(await readActions()).toBe(false);
   });
 });
 

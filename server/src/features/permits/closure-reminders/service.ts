@@ -91,7 +91,7 @@ export async function remindPermitClosers(context: ActorContext, permitId: strin
     if (!(await insertReminder(db, { permitId: id, day, personId: actor.id, at })))
       // Read anew: the other reminder may have been sent since.
       throw toRemindedTodayRefusal((await listWaitingRows(db, [id]))[0] ?? row);
-    const told = await notifyAudiences({ db, clock: context.clock }, [
+    const notified = await notifyAudiences({ db, clock: context.clock }, [
       {
         kind: 'reminded',
         permitId: id,
@@ -101,7 +101,7 @@ export async function remindPermitClosers(context: ActorContext, permitId: strin
         at,
       },
     ]);
-    await publishNotificationsChanged({ ...context, db }, told);
+    await publishNotificationsChanged({ ...context, db }, notified);
     return `The permit closers of ${row.siteName} are reminded of permit ${row.number}.`;
   });
 }

@@ -13,12 +13,12 @@ const filterSpec: BoardFilterSpec = { fields: ['range', 'group', 'sites'] };
 export function ChildPermitBoard() {
   return (
     <FilteredBoard title={title} spec={filterSpec}>
-      {(filters) => <ChildPermitChart asked={filters} />}
+      {(filters) => <ChildPermitChart filters={filters} />}
     </FilteredBoard>
   );
 }
 
-function ChildPermitChart({ asked: filters }: { asked: BoardFilters }) {
+function ChildPermitChart({ filters }: { filters: BoardFilters }) {
   const board = useBoard(GetChildPermitsByTypeDocument, {
     startDate: filters.from,
     endDate: filters.to,

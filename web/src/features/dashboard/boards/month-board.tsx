@@ -21,12 +21,12 @@ const kindNames = { general: 'General', toolInstall: 'Tool Install' };
 export function MonthBoard() {
   return (
     <FilteredBoard title={title} spec={filterSpec}>
-      {(filters) => <MonthChart asked={filters} />}
+      {(filters) => <MonthChart filters={filters} />}
     </FilteredBoard>
   );
 }
 
-function MonthChart({ asked: filters }: { asked: BoardFilters }) {
+function MonthChart({ filters }: { filters: BoardFilters }) {
   const board = useBoard(GetYearOfPermitsDocument, { year: Number(filters.year), sites: [...filters.sites] });
   const { colours, choose, reset } = useSeriesColours();
   const showToast = useToast();

@@ -13,12 +13,12 @@ const filterSpec: BoardFilterSpec = { fields: ['range'] };
 export function StatusBoard() {
   return (
     <FilteredBoard title={title} spec={filterSpec}>
-      {(filters) => <StatusChart asked={filters} />}
+      {(filters) => <StatusChart filters={filters} />}
     </FilteredBoard>
   );
 }
 
-function StatusChart({ asked: filters }: { asked: BoardFilters }) {
+function StatusChart({ filters }: { filters: BoardFilters }) {
   const board = useBoard(GetPermitsByStatusDocument, { startDate: filters.from, endDate: filters.to });
   return (
     <BoardContent board={board}>

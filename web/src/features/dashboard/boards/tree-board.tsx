@@ -31,12 +31,12 @@ function toTreeRow({ key, title: html, general, toolInstall, total }: TreeCounts
 export function TreeBoard() {
   return (
     <FilteredBoard title={title} spec={filterSpec}>
-      {(filters) => <PermitTypeTree asked={filters} />}
+      {(filters) => <PermitTypeTree filters={filters} />}
     </FilteredBoard>
   );
 }
 
-function PermitTypeTree({ asked: filters }: { asked: BoardFilters }) {
+function PermitTypeTree({ filters }: { filters: BoardFilters }) {
   const board = useBoard(GetPermitTypeTreeDocument, { startDate: filters.from, endDate: filters.to });
   return (
     <BoardContent board={board}>

@@ -41,12 +41,12 @@ function toProgressChart(
 export function TrendsBoard() {
   return (
     <FilteredBoard title="Trends" spec={filterSpec} defaultDays={defaultDays}>
-      {(filters) => <TrendCharts asked={filters} />}
+      {(filters) => <TrendCharts filters={filters} />}
     </FilteredBoard>
   );
 }
 
-function TrendCharts({ asked: filters }: { asked: BoardFilters }) {
+function TrendCharts({ filters }: { filters: BoardFilters }) {
   const { data, error, refetch } = useQuery(GetTrendsDocument, {
     variables: { startDate: filters.from, endDate: filters.to, sites: [...filters.sites] },
   });

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { CopyPlus, PencilLine, Plus, RotateCcw } from 'lucide-react';
-import { canOfferChildPermit } from '@eptw/domain/child-permit/create';
+import { canBeRaisedAsChildPermit } from '@eptw/domain/child-permit/create';
 import { permitActionLabels, permitActions } from '@eptw/domain/permit/actions';
 import { canDuplicate } from '@eptw/domain/permit/copy';
 import { listActionLabels, canOpenReview } from '@eptw/domain/permit/list-actions';
@@ -29,7 +29,7 @@ export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh:
   const { role } = useSignedInUser();
   const isChild = permit.parentPermit !== null;
   const { code: number, status } = permit;
-  const raisesChild = isPermitStatus(status) && canOfferChildPermit({ number, status, isChild, role });
+  const raisesChild = isPermitStatus(status) && canBeRaisedAsChildPermit({ number, status, isChild, role });
   const [duplicate, isDuplicating] = useDuplicatePermit();
   const confirm = useConfirm();
   const mounts = usePermitSectionMounts(permit);

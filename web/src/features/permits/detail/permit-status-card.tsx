@@ -18,8 +18,8 @@ function findLastStatusChange({ history, status }: Permit): Permit['history'][nu
 /** What follows from a status, in a sentence. */
 function describeNextStep(permit: Permit): string {
   const waiting = permit.slots.filter((slot) => slot.filledAt === null).map(getSlotName);
-  const asked = findLastStatusChange(permit);
-  const askedBy = asked?.by.fullname ?? permit.submittedBy.fullname;
+  const requested = findLastStatusChange(permit);
+  const requestedBy = requested?.by.fullname ?? permit.submittedBy.fullname;
   switch (permit.status) {
     case 'PendingPMApproval':
       return `The project manager of ${permit.submittedBy.company || 'the submitter'} or a supervisor of ${permit.site.name} approves first, then the reviewers.`;
@@ -28,15 +28,15 @@ function describeNextStep(permit: Permit): string {
     case 'Rejected':
       return `${permit.submittedBy.fullname} can change the permit and resubmit it, or cancel it.`;
     case 'PendingClosure':
-      return `${askedBy} asked to close this permit. A permit closer of ${permit.site.name} finishes it.`;
+      return `${requestedBy} asked to close this permit. A permit closer of ${permit.site.name} finishes it.`;
     case 'PendingCancel':
-      return `${askedBy} asked to cancel this permit. A permit closer of ${permit.site.name} finishes it.`;
+      return `${requestedBy} asked to cancel this permit. A permit closer of ${permit.site.name} finishes it.`;
     case 'Completed':
-      return `${askedBy} closed this permit. Nothing can be changed any more.`;
+      return `${requestedBy} closed this permit. Nothing can be changed any more.`;
     case 'Cancelled':
-      return `${askedBy} cancelled this permit. Nothing can be changed any more.`;
+      return `${requestedBy} cancelled this permit. Nothing can be changed any more.`;
     case 'Approved':
-      return asked?.action === 'sendBack'
+      return requested?.action === 'sendBack'
         ? `Once this is done, ${permit.submittedBy.fullname} can request closure or cancellation again.`
         : '';
     default:

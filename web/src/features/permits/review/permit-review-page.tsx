@@ -42,7 +42,7 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
   // What was typed stays on the screen even if somebody else has just made it impossible to save.
   const editedForms = forms && (mayEdit || isDirty) ? forms : undefined;
   const decisions = listReviewActions(permit, isDirty ? 'dirty' : editedForms ? 'open' : 'closed');
-  const { decide, busy, missing, reasonAsked, earlyClosure, refusal, dismissRefusal } = useReviewActions({
+  const { decide, busy, missing, reasonDialog, earlyClosure, refusal, dismissRefusal } = useReviewActions({
     permit,
     reviewActions: decisions,
     refresh,
@@ -64,7 +64,7 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
   const mounts = usePermitSectionMounts(permit);
   const approves = approverRoles.includes(useSignedInUser().role);
   const awaitsViewer = permit.actions.includes('approve') || permit.actions.includes('approveAsProjectManager');
-  const givesReasonStill = permit.actions.includes(reasonAsked.action);
+  const givesReasonStill = permit.actions.includes(reasonDialog.action);
 
   // A refusal tells the news along with it.
   function dismissAll() {
@@ -91,7 +91,7 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
       <PermitLayout
         permit={permit}
         actions={<ExportButton permitId={permit._id} />}
-        notices={reasonAsked.open ? null : notices}
+        notices={reasonDialog.open ? null : notices}
         rail={editedForms ? <EditRail forms={editedForms} /> : <PermitRail permit={permit} mounts={mounts} />}
         reviewers={
           permit.actions.includes('changeReviewers') && (
@@ -135,7 +135,7 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
         }
       />
       <ReasonDialog
-        {...reasonAsked}
+        {...reasonDialog}
         allowed={givesReasonStill}
         notices={notices}
         onClosed={givesReasonStill ? undefined : focusHeading}

@@ -12,7 +12,7 @@ export function PermitsPendingCloseCancel() {
       columns={queueColumns}
       name="permits-pending-close-cancel"
       statuses={pendingFinishStatuses}
-      offersDue={false}
+      hasDueFilter={false}
       empty={{
         title: 'Nothing to finish',
         hint: 'A permit appears here when its submitter asks to close or cancel it.',

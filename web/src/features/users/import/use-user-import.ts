@@ -45,9 +45,9 @@ export function useUserImport() {
       setFile(undefined);
       if (chosen.size > maxImportFileBytes) return setRefusal(importFileTooLarge);
       // What was checked is what is imported, also when the file is saved anew meanwhile.
-      const kept = new File([await chosen.arrayBuffer()], chosen.name, { type: 'text/csv' });
-      setFile(kept);
-      setRefusal(await check(kept));
+      const copy = new File([await chosen.arrayBuffer()], chosen.name, { type: 'text/csv' });
+      setFile(copy);
+      setRefusal(await check(copy));
     });
 
   const importAll = () =>
