@@ -5,13 +5,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { conformanceProblems } from './structure/conformance.mjs';
 import { findCycles } from './structure/cycles.mjs';
+import { architectureProblems, glossaryProblems } from './structure/glossary.mjs';
 import { importProblems } from './structure/import-rules.mjs';
-import { readModules } from './structure/modules.mjs';
-import { placeProblems } from './structure/place-rules.mjs';
+import { readModules, readScripts } from './structure/modules.mjs';
+import { placeProblems, rooms } from './structure/place-rules.mjs';
+import { wordProblems } from './structure/words.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const conformance = ['docs/conformance.md', 'docs/conformance-administration.md', 'docs/security.md'];
 const modules = readModules(root);
+const files = modules.map(({ file }) => file);
 
 function read(file) {
   const found = path.join(root, file);
@@ -21,6 +24,13 @@ function read(file) {
 const problems = [
   ...modules.flatMap((module) =>
     [...placeProblems(module), ...importProblems(module)].map((problem) => `${module.file} ${problem}`),
+  ),
+  ...[...modules, ...readScripts(root)].flatMap((module) =>
+    wordProblems(module).map((problem) => `${module.file} ${problem}`),
+  ),
+  ...glossaryProblems(files, read('docs/glossary.md')).map((problem) => `docs/glossary.md ${problem}`),
+  ...architectureProblems([...rooms.server, ...rooms.web], files, read('docs/architecture.md')).map(
+    (problem) => `docs/architecture.md ${problem}`,
   ),
   ...findCycles(modules).map(
     (cycle) => `${cycle.join(' → ')} go round in a circle. Move what two of them share into a file of its own.`,

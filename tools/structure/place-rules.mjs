@@ -18,7 +18,8 @@ const nouns = [
     'notifications',
   ],
 ];
-const rooms = {
+/** The rooms of both sides that the plan allows. */
+export const rooms = {
   server: new Set([...nouns, 'mail-queue', 'sso']),
   web: new Set([...nouns, 'profile', 'pdf-export', 'forms-download']),
 };
