@@ -31,7 +31,8 @@ export const s3SettingRows = [
   {
     name: 'S3_SECRET_ACCESS_KEY',
     usually: 'none',
-    meaning: 'Secret of the access key, which must allow reading, writing and deleting objects, and listing the bucket.',
+    meaning:
+      'Secret of the access key, which must allow reading, writing and deleting objects, and listing the bucket.',
   },
   {
     name: 'S3_FORCE_PATH_STYLE',
