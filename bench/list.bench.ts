@@ -79,18 +79,18 @@ async function compare(what: string, cases: readonly Variables[], addresses: Add
   const smallClient = await signedIn(addresses.small);
   const largeClient = await signedIn(addresses.large);
   const floorClient = openClient(addresses.floor, connections);
-  const asking = (client: Client, bodies: readonly string[]) => async (_: number, turn: number) => {
+  const sendInTurn = (client: Client, bodies: readonly string[]) => async (_: number, turn: number) => {
     await client.post(bodies[turn % bodies.length] ?? '');
   };
   for (const client of [smallClient, largeClient]) await requireRows(client, cases);
   const bodies = cases.map(toBody);
   const measured = await measureInterleaved(
     [
-      { name: 'small', run: asking(smallClient, bodies) },
-      { name: 'large', run: asking(largeClient, bodies) },
+      { name: 'small', run: sendInTurn(smallClient, bodies) },
+      { name: 'large', run: sendInTurn(largeClient, bodies) },
       {
         name: 'floor',
-        run: asking(
+        run: sendInTurn(
           floorClient,
           cases.map((_, index) => String(index)),
         ),

@@ -130,10 +130,10 @@ async function checkDeliveries(
     client.close();
     for (const listener of listeners.filter((_, index) => userNumbers[index] === person)) {
       for (const { permit, key, sentAt } of changes) {
-        const heardAt = listener.received.get(key);
-        if (heardAt !== undefined) waits.push(heardAt - sentAt);
-        if (found.has(permit) && heardAt === undefined) missed += 1;
-        if (!found.has(permit) && heardAt !== undefined) overheard += 1;
+        const receivedAt = listener.received.get(key);
+        if (receivedAt !== undefined) waits.push(receivedAt - sentAt);
+        if (found.has(permit) && receivedAt === undefined) missed += 1;
+        if (!found.has(permit) && receivedAt !== undefined) overheard += 1;
       }
     }
   }

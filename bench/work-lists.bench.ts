@@ -111,8 +111,12 @@ async function countOf(client: Client, list: string, filter: string): Promise<nu
 /** All badges against the general list, without a filter, of the same person. */
 async function measureBadges(reader: Reader, { small, large }: Both): Promise<ResultLine> {
   small.close();
-  const asked = (text: string) => JSON.stringify({ query: text });
-  const measured = await measureBoth({ small: large, large }, asked(query('getPermits', '', 20)), asked(badges));
+  const toRequestBody = (text: string) => JSON.stringify({ query: text });
+  const measured = await measureBoth(
+    { small: large, large },
+    toRequestBody(query('getPermits', '', 20)),
+    toRequestBody(badges),
+  );
   return {
     what: `badges of the menu, by the general list, ${reader.role}`,
     measured: `${formatNumber(measured.large)} ms`,

@@ -142,8 +142,8 @@ test.describe('signing up', () => {
     await expect(page.getByText('The server cannot be reached.')).toBeVisible();
     await reach();
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(chosenPassword);
-    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-    expect(kept).not.toContain(chosenPassword);
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(stored).not.toContain(chosenPassword);
     complaints.length = 0;
   });
 

@@ -117,16 +117,16 @@ test('reviewers who would count twice are cleared and the reason is told', async
 test('whoever must close permits first is told which', async ({ as }) => {
   const { page } = await as('blocked@acme-works.example');
   await page.goto('/permits');
-  const told = page
+  const notice = page
     .getByRole('main')
     .getByRole('alert')
     .filter({ hasText: message.tooManyPendingClosure(3) });
-  await expect(told.getByRole('link')).toHaveCount(3);
+  await expect(notice.getByRole('link')).toHaveCount(3);
   await expect(page.getByRole('link', { name: 'Create Permit' })).toHaveCount(0);
   await page.goto('/permits/create-permit');
-  await expect(told.getByRole('link', { name: /^F10\w+-\w+-\d{6}$/ })).toHaveCount(3);
+  await expect(notice.getByRole('link', { name: /^F10\w+-\w+-\d{6}$/ })).toHaveCount(3);
   await expect(page.getByRole('button', { name: 'Submit permit' })).toHaveCount(0);
-  await told.getByRole('link').first().click();
+  await notice.getByRole('link').first().click();
   await expect(page.getByRole('main').locator('.page-title')).toContainText('Pending Closure');
 });
 

@@ -116,11 +116,11 @@ test('the counts of the day are those of the lists, as charts, tables, files, pi
   expect(csv.name).toBe('all-permits-by-status.csv');
   expect(csv.content.toString('utf8')).toContain('\ufeffStatus,General,Tool Install,Child Permit,Total\r\n');
   const { content } = await captureDownload(page, () => byStatus.getByRole('button', { name: 'PNG' }).click());
-  const [ground, writing] = await byStatus.evaluate((panel) => {
+  const [background, writing] = await byStatus.evaluate((panel) => {
     const heading = panel.querySelector('h2');
     return [getComputedStyle(panel).backgroundColor, heading ? getComputedStyle(heading).color : ''];
   });
-  expect(await readColours(page, content, writing)).toEqual({ ground, has: true });
+  expect(await readColours(page, content, writing)).toEqual({ background, has: true });
 
   // The tables that were closed are there too, and everything is dark on white.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

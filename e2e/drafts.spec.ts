@@ -120,16 +120,16 @@ test('a draft that was saved elsewhere is told, and its author decides which one
   const form = await openToUpdate(page, draft._id);
   await updateDraft(api, draft, 'Work on the other device');
   await detailsOf(form).fill('Work on this device');
-  const told = page
+  const notice = page
     .getByRole('alert')
     .filter({ hasText: 'You saved this draft in another window or on another device' });
-  await told.getByRole('button', { name: 'Load the saved version' }).click();
+  await notice.getByRole('button', { name: 'Load the saved version' }).click();
   await expect(detailsOf(form)).toHaveValue('Work on the other device');
 
   await updateDraft(api, draft, 'Work on the other device again');
   await detailsOf(form).fill('Work that stays');
-  await told.getByRole('button', { name: 'Keep my version' }).click();
-  await expect(told).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Keep my version' }).click();
+  await expect(notice).toHaveCount(0);
   await expect
     .poll(async () => (await loadDraft(api, draft._id))?.submission)
     .toMatchObject({ workDetails: 'Work that stays' });
@@ -158,9 +158,9 @@ test('a draft whose form has changed says how, and what no longer fits', async (
     await route.fulfill({ response: answer, json: body });
   });
   const form = await openToUpdate(page, draft._id);
-  const told = page.getByRole('alert').filter({ hasText: 'The form has changed since this draft was saved.' });
-  await expect(told).toContainText('Lifting plan, where you had entered “LP-7”');
-  await expect(told).toContainText('Work location');
+  const notice = page.getByRole('alert').filter({ hasText: 'The form has changed since this draft was saved.' });
+  await expect(notice).toContainText('Lifting plan, where you had entered “LP-7”');
+  await expect(notice).toContainText('Work location');
   await expect(form.section('Work and period').getByRole('textbox', { name: 'Work location' })).toHaveValue('Bay 12');
 });
 
@@ -227,8 +227,8 @@ test('a complete draft is submitted from where it is read, and found among the o
   await expect(getToasts(page)).toContainText('The draft was saved.');
   await page.goto(`/draftpermit/${draft._id}`);
   await page.getByRole('button', { name: 'Submit Permit' }).click();
-  const told = getToasts(page).getByText(/Permit F10N-GP-\d{6} was submitted\./);
-  const [code = ''] = /F10N-GP-\d{6}/.exec((await told.textContent()) ?? '') ?? [];
+  const notice = getToasts(page).getByText(/Permit F10N-GP-\d{6} was submitted\./);
+  const [code = ''] = /F10N-GP-\d{6}/.exec((await notice.textContent()) ?? '') ?? [];
   await expect(page).toHaveURL('/all-my-permits');
   await expect(getRow(page, code)).toContainText('Pending Approval By Marcus Lim');
   expect(await loadDraft(api, draft._id)).toBeNull();

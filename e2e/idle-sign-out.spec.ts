@@ -67,9 +67,9 @@ test('without activity a session ends in every tab, on the clock of both sides, 
   const { jwtToken, staff } = JSON.parse((await storedSession(page)) ?? '{}') as { jwtToken: string; staff: boolean };
   expect(staff).toBe(true);
 
-  const patience = { timeout: (idleSeconds + 30) * 1000 };
-  await expect(page).toHaveURL(/\/signin/, patience);
-  await expect(other).toHaveURL(/\/signin/, patience);
+  const timeout = { timeout: (idleSeconds + 30) * 1000 };
+  await expect(page).toHaveURL(/\/signin/, timeout);
+  await expect(other).toHaveURL(/\/signin/, timeout);
   for (const tab of [page, other]) expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual([]);
   // Nothing comes back by itself.
   await page.reload();

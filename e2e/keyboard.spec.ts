@@ -106,7 +106,7 @@ test('a permit is approved and rejected without a mouse', async ({ as, apiOf }) 
   await expect(question.getByRole('button', { name: 'Approve permit' })).toBeFocused();
   await pmKeys.press('Enter');
   await expectStatus(pm.page, 'Pending Approval By Marcus Lim');
-  await expectFocusKept(pm.page);
+  await expectFocusUnchanged(pm.page);
 
   await manager.page.goto(`/permits/review/${permit._id}`);
   const keys = new KeyboardUser(manager.page);
@@ -117,7 +117,7 @@ test('a permit is approved and rejected without a mouse', async ({ as, apiOf }) 
   await keys.type('Name the spotter');
   await keys.activate(dialog.getByRole('button', { name: 'Reject permit' }));
   await expectStatus(manager.page, 'Rejected By Marcus Lim');
-  await expectFocusKept(manager.page);
+  await expectFocusUnchanged(manager.page);
 });
 
 test('a queue of five approvals is worked through without a mouse', async ({ as, apiOf }) => {
@@ -149,7 +149,7 @@ test('a queue of five approvals is worked through without a mouse', async ({ as,
     await expect(question.getByRole('button', { name: 'Approve permit' })).toBeFocused();
     await keys.press('Enter');
     await expect(getActionBar(page).getByRole('button', { name: 'Approve' })).toHaveCount(0);
-    await expectFocusKept(page);
+    await expectFocusUnchanged(page);
     if (position < 4) await keys.activate(page.getByRole('link', { name: `Next: ${done[position + 1]}` }));
   }
   const left = await waiting();
@@ -157,6 +157,6 @@ test('a queue of five approvals is worked through without a mouse', async ({ as,
 });
 
 /** The button that was pressed is gone; whoever goes on by keyboard must not begin at the top of the page again. */
-async function expectFocusKept(page: Page): Promise<void> {
+async function expectFocusUnchanged(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 }

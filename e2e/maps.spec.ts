@@ -152,9 +152,9 @@ test('a permit is marked on a map of its site, and its reviewer is offered the s
   await expect(await form.optionsOf(maps)).toHaveText(['Level 1, plant', 'Level 2, cleanroom', 'Plain grid']);
   await page.keyboard.press('Escape');
 
-  const kept = page.waitForResponse(async (response) => (await response.text()).includes('"singleUpload"'));
+  const uploaded = page.waitForResponse(async (response) => (await response.text()).includes('"singleUpload"'));
   await form.draw(documents.getByRole('button', { name: mapInput }));
-  const answer = (await (await kept).json()) as { data: { singleUpload: { filename: string } } };
+  const answer = (await (await uploaded).json()) as { data: { singleUpload: { filename: string } } };
   await expect(documents.getByText('Marking saved')).toBeVisible();
   const { filename } = answer.data.singleUpload;
   // The square stands in the middle of white paper, in whole; the stroke is red.

@@ -45,14 +45,14 @@ test('a list without a network says so, and no answer of the server is kept', as
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong');
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const releases = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = (await Promise.all(releases.map((release) => release.keys()))).flat();
     return requests.map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.length).toBeGreaterThan(50);
+  expect(cached.length).toBeGreaterThan(50);
   const own = /^\/(assets\/[\w.-]+|index\.html|favicon\.svg|kept-since)$/;
-  expect(kept.filter((address) => !own.test(address))).toEqual([]);
+  expect(cached.filter((address) => !own.test(address))).toEqual([]);
   ignoreNetworkErrors(complaints);
 });
 

@@ -46,9 +46,9 @@ test('says so while there is none', async ({ as }) => {
 test('waits for its rows, and says what went wrong when none come', async ({ as, complaints }) => {
   const { page } = await as('manager');
   let release = () => {};
-  const asked = new Promise<void>((resolve) => (release = resolve));
+  const requested = new Promise<void>((resolve) => (release = resolve));
   const unblock = await interceptOperation(page, 'GetPermits', async (route) => {
-    await asked;
+    await requested;
     await route.abort();
   });
   await page.goto('/permits');

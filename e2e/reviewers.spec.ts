@@ -80,13 +80,13 @@ test('a group that everybody has left says what to do about it', async ({ as, ap
   await group.leave();
   await page.goto(`/permits/review/${permit._id}`);
   await page.getByRole('button', { name: 'No members' }).focus();
-  const told = page.getByRole('tooltip').filter({ hasText: message.groupHasNoMembers });
-  await expect(told).toBeVisible();
+  const tooltip = page.getByRole('tooltip').filter({ hasText: message.groupHasNoMembers });
+  await expect(tooltip).toBeVisible();
   const panel = page.getByRole('region', { name: 'Reviewers', exact: true });
   await panel.getByRole('button', { name: 'Change reviewers' }).click();
-  await expect(told).toBeHidden();
+  await expect(tooltip).toBeHidden();
   await panel.getByText(`${group.name} (no members)`).focus();
-  await expect(told).toBeVisible();
+  await expect(tooltip).toBeVisible();
 });
 
 test('who may not change reviewers sees no way to', async ({ as, apiOf }) => {

@@ -126,8 +126,8 @@ test('a form of all fourteen input types is built from nothing, raised, filled i
   await form.chooseReviewers();
   await fillIn(form);
   await form.submitButton.click();
-  const told = getToasts(page).getByText(/Permit F10N-CAP-\d{6} was submitted\./);
-  const [code = ''] = /F10N-CAP-\d{6}/.exec((await told.textContent()) ?? '') ?? [];
+  const toast = getToasts(page).getByText(/Permit F10N-CAP-\d{6} was submitted\./);
+  const [code = ''] = /F10N-CAP-\d{6}/.exec((await toast.textContent()) ?? '') ?? [];
   await getRow(page, code).getByRole('link', { name: code }).click();
   for (const [label, words] of [
     ['Work details', 'Change the filters of the airlock'],
@@ -197,9 +197,9 @@ test('a template is edited while a draft and a permit are open on its old versio
   await details.fill('Work that goes on');
   await expect(page.getByText("'gridReference' is not an input of this form. Reload the form")).toBeVisible();
   await page.getByRole('button', { name: 'Continue with the new form' }).click();
-  const told = page.getByRole('alert').filter({ hasText: 'The form has changed since this draft was saved.' });
-  await expect(told).toContainText('Permit of the owner');
-  await expect(told).toContainText('Grid reference, where you had entered “D16”');
+  const toast = page.getByRole('alert').filter({ hasText: 'The form has changed since this draft was saved.' });
+  await expect(toast).toContainText('Permit of the owner');
+  await expect(toast).toContainText('Grid reference, where you had entered “D16”');
   await expect(details).toHaveValue('Work that goes on');
   await form.fill(form.section('Work and period'), 'Permit of the owner', 'OP-7');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();

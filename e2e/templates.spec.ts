@@ -215,10 +215,10 @@ test('who comes second is told what was published meanwhile, and decides', async
   await builder.take('Place', 'Delete');
   await updateTemplate(api, id, { type: 'Lifting' });
   await page.getByRole('button', { name: 'Update Form' }).click();
-  const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'published version 2' });
-  await expect(told).toContainText('and you changed version 1.');
-  await told.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(told).toHaveCount(0);
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'published version 2' });
+  await expect(alert).toContainText('and you changed version 1.');
+  await alert.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(alert).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Your changes' })).toContainText('The form itself');
   await builder.publish('Update Form');
   expect(await loadTemplateContent(api, id)).toMatchObject({

@@ -17,7 +17,7 @@ export function changeKey(permit: string, version: number): string {
 
 /** Opens a socket and subscribes to the changes of permits. Answers once the socket is open. */
 export async function listenForChanges(address: string, token: string): Promise<ChangeListener> {
-  const heard = new Map<string, number>();
+  const received = new Map<string, number>();
   let client: Client | undefined;
   await new Promise<void>((resolve, reject) => {
     client = createClient({
@@ -33,12 +33,12 @@ export async function listenForChanges(address: string, token: string): Promise<
       { query: subscription },
       {
         next: ({ data }) => {
-          if (data) heard.set(changeKey(data.permitChanged._id, data.permitChanged.version), performance.now());
+          if (data) received.set(changeKey(data.permitChanged._id, data.permitChanged.version), performance.now());
         },
         error: reject,
         complete: () => {},
       },
     );
   });
-  return { received: heard, close: () => void client?.dispose() };
+  return { received: received, close: () => void client?.dispose() };
 }

@@ -75,14 +75,14 @@ const settings = [
   {
     name: 'DATA_DIR',
     usually: './data',
-    meaning: 'Folder of uploaded files and of the embedded database; a relative one starts at the project folder.',
+    meaning: 'Folder for uploaded files and the embedded database; a relative path starts at the project folder.',
   },
   {
     name: 'DATABASE_URL',
     usually: 'none: the embedded PostgreSQL',
     meaning: 'Address of a PostgreSQL server to use instead, `postgres://user:password@host:5432/database`.',
   },
-  { name: 'DATABASE_CONNECTIONS', usually: '12', meaning: 'Connections to the database that one process opens.' },
+  { name: 'DATABASE_CONNECTIONS', usually: '12', meaning: 'Database connections of one process.' },
   {
     name: 'DEMO',
     usually: 'on, unless DATABASE_URL is given',
@@ -124,7 +124,7 @@ const settings = [
       'E-mail address of the first Super Admin of an installation without accounts. The link to choose a password is printed at startup.',
   },
   ...ssoSettingRows,
-  { name: 'HOST_NAME', usually: 'Fab', meaning: 'Name of the host organisation, as screens and messages show it.' },
+  { name: 'HOST_NAME', usually: 'Fab', meaning: 'Name of the host organisation, as shown on screens and in messages.' },
   {
     name: 'FEEDBACK_URL',
     usually: 'none: no menu entry',
@@ -155,7 +155,7 @@ const settings = [
 
 type SettingName = (typeof settings)[number]['name'];
 
-/** The settings as a Markdown table, for the README. */
+/** The settings as a Markdown table, for docs/settings.md. */
 export function formatSettingsTable(): string {
   const rows = settings.map(({ name, usually, meaning }) => `| \`${name}\` | ${usually} | ${meaning} |`);
   return ['| setting | default | meaning |', '|---|---|---|', ...rows].join('\n');

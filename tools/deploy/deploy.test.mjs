@@ -15,12 +15,6 @@ const health = [...readText('server/src/http/health-routes.ts').matchAll(/app\.g
 );
 const pinned = /^[a-z0-9./-]+:v?\d+\.\d+(\.\d+)?(-[a-z0-9.-]+)?$/;
 
-test('the settings in the README are those of the program', () => {
-  expect(cellsOf(readText('README.md')).filter(([, name]) => settings.includes(name.replaceAll('`', '')))).toEqual(
-    cellsOf(formatSettingsTable()),
-  );
-});
-
 describe('the image', () => {
   const text = readText('Dockerfile');
   const stages = readStages(text);
@@ -56,17 +50,17 @@ describe('the image', () => {
 
   test('copies from stages that it has', () => {
     const names = stages.map(({ name }) => name);
-    const asked = stages.flatMap((stage) => copiesOf(stage).flatMap(({ from }) => from ?? []));
-    expect(asked.filter((name) => !names.includes(name))).toEqual([]);
+    const bases = stages.flatMap((stage) => copiesOf(stage).flatMap(({ from }) => from ?? []));
+    expect(bases.filter((name) => !names.includes(name))).toEqual([]);
   });
 
   test('holds everything that the program opens', () => {
     const { webDirectory, fontDirectory, downloadDirectory, changeLogFile } = readConfig({});
-    const kept = copiesOf(last).flatMap(({ sources, target }) => (target === './' ? sources : [target]));
+    const included = copiesOf(last).flatMap(({ sources, target }) => (target === './' ? sources : [target]));
     for (const place of [webDirectory, fontDirectory, downloadDirectory, changeLogFile]) {
       const file = path.relative(root, place);
       expect(
-        kept.some((one) => file === one || file.startsWith(`${one}/`)),
+        included.some((one) => file === one || file.startsWith(`${one}/`)),
         file,
       ).toBe(true);
     }
@@ -86,8 +80,8 @@ describe('the image', () => {
     expect(instruction('USER')).toEqual(['1000:1000']);
     expect(Object.keys(environment).filter((name) => name !== 'NODE_ENV' && !settings.includes(name))).toEqual([]);
     expect(instruction('EXPOSE')).toEqual([environment.PORT]);
-    const [asked] = /\/\w+z\b/.exec(instruction('HEALTHCHECK')[0]);
-    expect(health).toContain(asked);
+    const [route] = /\/\w+z\b/.exec(instruction('HEALTHCHECK')[0]);
+    expect(health).toContain(route);
   });
 });
 
@@ -209,10 +203,10 @@ describe('Compose', () => {
       ports.some((port) => !port.startsWith('127.')),
     );
     expect(open.map(([name]) => name)).toEqual(['proxy']);
-    const kept = (name) => services[name].volumes.filter((volume) => !volume.startsWith('./'));
-    expect(kept('database')).toEqual(['database:/var/lib/postgresql']);
-    expect(kept('store')).toEqual(['files:/data', 'accounts:/accounts']);
-    expect(kept('proxy')).toEqual(['certificates:/data']);
+    const listVolumes = (name) => services[name].volumes.filter((volume) => !volume.startsWith('./'));
+    expect(listVolumes('database')).toEqual(['database:/var/lib/postgresql']);
+    expect(listVolumes('store')).toEqual(['files:/data', 'accounts:/accounts']);
+    expect(listVolumes('proxy')).toEqual(['certificates:/data']);
   });
 
   test('has a proxy that knows every server, its port and whether it is ready', () => {

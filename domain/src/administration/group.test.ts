@@ -23,8 +23,8 @@ test.each<[unknown, boolean]>([
   [null, false],
   [undefined, false],
   [{}, false],
-])('%j means %s', (sent, meant) => {
-  expect(toBoolean(sent)).toBe(meant);
+])('%j means %s', (sent, expected) => {
+  expect(toBoolean(sent)).toBe(expected);
 });
 
 test('a group needs a name without HTML', () => {

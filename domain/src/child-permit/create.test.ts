@@ -6,7 +6,7 @@ import { roles } from '../user/role.ts';
 import {
   checkChildPermitNotEmpty,
   isChildPermitTemplate,
-  canOfferChildPermit,
+  canBeRaisedAsChildPermit,
   checkParentPermit,
   checkMinimumFilledInputs,
 } from './create.ts';
@@ -46,7 +46,7 @@ describe('a permit on screen leads to raising a child permit on it', () => {
   const parent = { number: 'F10N-GP-000001', status: 'Approved', isChild: false } as const;
 
   it('for those who raise permits', () => {
-    expect(roles.filter((role) => canOfferChildPermit({ ...parent, role }))).toEqual([
+    expect(roles.filter((role) => canBeRaisedAsChildPermit({ ...parent, role }))).toEqual([
       'SiteAdmin',
       'MTGroup',
       'ContractorRequestor',
@@ -55,8 +55,8 @@ describe('a permit on screen leads to raising a child permit on it', () => {
   });
 
   it('not when it is a child permit itself, or no longer live', () => {
-    expect(canOfferChildPermit({ ...parent, role: 'User', isChild: true })).toBe(false);
-    expect(canOfferChildPermit({ ...parent, role: 'User', status: 'PendingClosure' })).toBe(false);
+    expect(canBeRaisedAsChildPermit({ ...parent, role: 'User', isChild: true })).toBe(false);
+    expect(canBeRaisedAsChildPermit({ ...parent, role: 'User', status: 'PendingClosure' })).toBe(false);
   });
 });
 

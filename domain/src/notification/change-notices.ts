@@ -73,19 +73,19 @@ export function createChangeNotices(change: PermitChange): ChangeNotices | undef
     ...createEditNotices(change),
     ...(moved ? createOutcomeNotices(change) : []),
   ].filter(({ audience }) => hasRecipients(audience));
-  const asked =
+  const pending =
     pendingStatuses.includes(after.status) && haveTurnsChanged(before, after) ? selectPendingActors(after) : null;
-  return notices.length > 0 || overtaken.length > 0 || asked ? { notices, overtaken, asked } : undefined;
+  return notices.length > 0 || overtaken.length > 0 || pending ? { notices, overtaken, asked: pending } : undefined;
 }
 
 function createTurnNotices({ action, actorId, before, after, edited }: PermitChange): Notice[] {
-  const asked = selectPendingActors(after);
-  const audience = before?.status === after.status ? findNewRecipients(asked, selectPendingActors(before)) : asked;
+  const pending = selectPendingActors(after);
+  const audience = before?.status === after.status ? findNewRecipients(pending, selectPendingActors(before)) : pending;
   const kind = isPendingFinish(after.status) ? 'turnToFinish' : 'turnToDecide';
   const done = getActionRow(action)?.mayActNext ? [] : [actorId];
   // Those whose approval lapsed are told of that, and with it that they are asked again.
-  const told = edited?.lapsed.map(({ personId }) => personId) ?? [];
-  return [{ kind, audience: { ...audience, except: [...new Set([...audience.except, ...done, ...told])] } }];
+  const excluded = edited?.lapsed.map(({ personId }) => personId) ?? [];
+  return [{ kind, audience: { ...audience, except: [...new Set([...audience.except, ...done, ...excluded])] } }];
 }
 
 /** Whom a change of answers concerns: whose approval lapsed by it, or who has to know of it. A resubmission is no edit. */
@@ -103,12 +103,12 @@ function createEditNotices({ action, actorId, before, after, edited }: PermitCha
 
 function createOutcomeNotices({ action, actorId, before, after }: PermitChange): Notice[] {
   const kind = getActionRow(action)?.notifies ?? getStatusRow(after.status).notifies;
-  const told: Notice[] = kind && kind !== 'nobody' ? [{ kind, audience: selectOwners(after, [actorId]) }] : [];
+  const notices: Notice[] = kind && kind !== 'nobody' ? [{ kind, audience: selectOwners(after, [actorId]) }] : [];
   // A permit that was sent back may be over, and then counts as unclosed again.
   const { quota } = getStatusRow(after.status);
   const isBack = quota === 'unclosed' && before !== undefined && isPendingFinish(before.status);
-  if (quota === 'pendingClosure' || isBack) told.push({ kind: 'quotaNear', audience: selectSubmitter(after) });
-  return told;
+  if (quota === 'pendingClosure' || isBack) notices.push({ kind: 'quotaNear', audience: selectSubmitter(after) });
+  return notices;
 }
 
 /** Whether somebody is asked, or not asked any more, who was not, or was, before. */

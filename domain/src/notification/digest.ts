@@ -15,16 +15,16 @@ const maxItems = 50;
 const maxSubjectLength = 180;
 
 /** What one mail tells of these, and how many more there are. What there is to do comes first, by the table of kinds. */
-export function createDigest<Item extends DigestItem>(items: readonly Item[]): { told: Item[]; left: number } {
+export function createDigest<Item extends DigestItem>(items: readonly Item[]): { included: Item[]; left: number } {
   const sorted = items.toSorted(
     (one, other) => notificationKindNames.indexOf(one.kind) - notificationKindNames.indexOf(other.kind),
   );
-  return { told: sorted.slice(0, maxItems), left: Math.max(0, items.length - maxItems) };
+  return { included: sorted.slice(0, maxItems), left: Math.max(0, items.length - maxItems) };
 }
 
 /** The subject of a mail about these notifications: the first that it tells, and how many more. */
 export function formatDigestSubject(items: readonly DigestItem[]): string {
-  const [first] = createDigest(items).told;
+  const [first] = createDigest(items).included;
   const more = items.length > 1 ? ` (and ${items.length - 1} more)` : '';
   return `${toOneLine(first?.title ?? '', maxSubjectLength)}${more}`;
 }

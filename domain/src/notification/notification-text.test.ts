@@ -160,13 +160,13 @@ describe('a mail', () => {
   });
 
   it('begins with what there is to do', () => {
-    const { told } = createDigest([item('closed', 'last'), item('turnToDecide', 'first')]);
-    expect(told.map(({ title }) => title)).toEqual(['first', 'last']);
+    const { included } = createDigest([item('closed', 'last'), item('turnToDecide', 'first')]);
+    expect(included.map(({ title }) => title)).toEqual(['first', 'last']);
   });
 
   it('tells fifty things one by one, and counts the rest', () => {
     const many = Array.from({ length: 53 }, (_, index) => item('closed', `Permit ${index}`));
-    const { told, left } = createDigest(many);
-    expect([told.length, left]).toEqual([50, 3]);
+    const { included, left } = createDigest(many);
+    expect([included.length, left]).toEqual([50, 3]);
   });
 });

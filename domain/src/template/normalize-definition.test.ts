@@ -3,7 +3,7 @@ import { oneOfEach, createTestTemplate } from './test-templates.ts';
 import { suggestCode, suggestName, normalizeDefinition } from './normalize-definition.ts';
 
 it('a template is kept without what says nothing', () => {
-  const kept = normalizeDefinition({
+  const normalized = normalizeDefinition({
     ...createTestTemplate([]),
     title: ' Work ',
     code: ' a2 ',
@@ -17,7 +17,7 @@ it('a template is kept without what says nothing', () => {
       },
     ],
   });
-  expect(kept).toEqual({
+  expect(normalized).toEqual({
     ...createTestTemplate([]),
     title: 'Work',
     code: 'A2',
@@ -34,8 +34,8 @@ it('a template is kept without what says nothing', () => {
 });
 
 it('what is kept already stays as it is', () => {
-  const kept = normalizeDefinition(oneOfEach);
-  expect(normalizeDefinition(kept)).toEqual(kept);
+  const normalized = normalizeDefinition(oneOfEach);
+  expect(normalizeDefinition(normalized)).toEqual(normalized);
 });
 
 it('the text of a tooltip that is switched off is kept', () => {

@@ -48,8 +48,8 @@ function describeSection({ title, afterWork = false }: TemplateSection): Record<
 }
 
 function diffSections(sections: readonly MatchedSection[]): VersionChange[] {
-  const kept = sections.filter(({ before, after }) => before && after);
-  const moved = findMovedEntries(kept.map(({ before }) => before?.index ?? 0));
+  const unchanged = sections.filter(({ before, after }) => before && after);
+  const moved = findMovedEntries(unchanged.map(({ before }) => before?.index ?? 0));
   return sections.flatMap((section): VersionChange[] => {
     const { before, after } = section;
     const name = (after ?? before)?.title ?? '';
@@ -60,7 +60,7 @@ function diffSections(sections: readonly MatchedSection[]): VersionChange[] {
     const changes: VersionChange[] = [];
     const fields = diffFields(describeSection(before), describeSection(after));
     if (fields.length > 0) changes.push({ ...one, kind: 'changed', fields });
-    if (moved.has(kept.indexOf(section))) {
+    if (moved.has(unchanged.indexOf(section))) {
       const position = diffFields({ Position: before.index + 1 }, { Position: after.index + 1 });
       changes.push({ ...one, kind: 'moved', fields: position });
     }

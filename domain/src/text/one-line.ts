@@ -10,6 +10,6 @@ export function toOneLine(text: string, most: number): string {
   const cut = characters.slice(0, most - 1).join('');
   const words = cut.replace(/\s\S*$/u, '');
   // One long word is cut where it is; otherwise the last word is left out whole.
-  const kept = words.length >= cut.length / 2 ? words : cut;
-  return `${kept.replace(/[\s,;:.-]+$/u, '')}…`;
+  const whole = words.length >= cut.length / 2 ? words : cut;
+  return `${whole.replace(/[\s,;:.-]+$/u, '')}…`;
 }

@@ -38,7 +38,7 @@ test('every try to sign in is noted: when, from where, whose account, and what c
 });
 
 test('too many tries are noted', async () => {
-  for (let tries = 0; tries < 6; tries++)
+  for (let attempt = 0; attempt < 6; attempt++)
     await server.client().query(login, { email: 'many@fab.example', password: 'no' });
   expect(noted()).toContainEqual(expect.objectContaining({ event: 'sign-in', outcome: 'too many tries' }));
 });
@@ -46,7 +46,7 @@ test('too many tries are noted', async () => {
 test('guessing the old password of an open session is noted', async () => {
   const change = 'mutation ($old: String!) { changePassword(oldPassword: $old, newPassword: "typed anew") { code } }';
   const client = await server.as('manager');
-  for (let tries = 0; tries < 6; tries++) await client.query(change, { old: `typed ${tries}` });
+  for (let attempt = 0; attempt < 6; attempt++) await client.query(change, { old: `typed ${attempt}` });
   const personId = server.ids.users.manager;
   const attempts = noted().filter(({ event }) => event === 'sign-in');
   expect(attempts).toMatchObject([

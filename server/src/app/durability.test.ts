@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 const random = createRandom(20_210_101);
-const rounds = Array.from({ length: 20 }, (_, index) => ({
+const plans = Array.from({ length: 20 }, (_, index) => ({
   round: index + 1,
   killPostgres: index % 5 === 4,
   /** How many writes are answered before the kill. */
@@ -99,17 +99,17 @@ async function killWhileWriting({ killPostgres, answers, later }: Round): Promis
 }
 
 /** What was done to a permit, and by whom, in the words of its history. */
-async function deedsOf({ submitter }: WrittenPermit, id: string): Promise<string[]> {
+async function listActions({ submitter }: WrittenPermit, id: string): Promise<string[]> {
   const { item } = await queryPermit(clientOf(submitter), id, 'history { action by { _id } }');
   return (item['history'] as { action: string; by: { _id: string } }[]).map(({ action, by }) => `${action} ${by._id}`);
 }
 
-function deeds(permit: WrittenPermit, taken: WrittenPermit['decided']): string[] {
+function listExpectedActions(permit: WrittenPermit, taken: WrittenPermit['decided']): string[] {
   const decided = taken.map(({ action, by }) => `${action} ${ids.users[by]}`);
   return [`create ${ids.users[permit.submitter]}`, ...decided];
 }
 
-test.each(rounds)(
+test.each(plans)(
   'what was answered is there, once, after kill $round (PostgreSQL too: $killPostgres)',
   async (round) => {
     const sent = await killWhileWriting(round);
@@ -118,7 +118,9 @@ test.each(rounds)(
       if (!permit.created) continue;
       const { id, number } = permit.created;
       expect((await queryPermit(clientOf(permit.submitter), id, 'code')).item).toEqual({ code: number });
-      expect(await deedsOf(permit, id)).toEqual(expect.arrayContaining(deeds(permit, permit.decided)));
+      expect(await listActions(permit, id)).toEqual(
+        expect.arrayContaining(listExpectedActions(permit, permit.decided)),
+      );
     }
 
     // Everybody repeats everything, not knowing what was done before the kill.
@@ -127,7 +129,7 @@ test.each(rounds)(
       expect(again).toEqual(raised);
       if (permit.created) expect(raised).toEqual(permit.created);
       for (const { by, towards } of decisions) await moveToStatus(clientOf(by), raised.id, towards);
-      expect((await deedsOf(permit, raised.id)).sort()).toEqual(deeds(permit, [...decisions]).sort());
+      expect((await listActions(permit, raised.id)).sort()).toEqual(listExpectedActions(permit, [...decisions]).sort());
     }
 
     permitsSent += sent.length;

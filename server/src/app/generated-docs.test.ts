@@ -1,27 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { message } from '@eptw/domain/message';
 import { describe, expect, it } from 'vitest';
-import { formatSettingsTable } from '../config.ts';
 import { generatedDocs } from './generated-docs.ts';
 
 function read(path: string): string {
   return readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 }
 
-/** The formatter pads the columns of a table; what they say is the same. */
-function unpadded(markdown: string): string {
-  return markdown.replaceAll(/-{3,}/g, '---').replaceAll(' ', '');
-}
-
 describe('printed documents', () => {
   it.each(Object.entries(generatedDocs))('%s is fresh (else: npm run generate)', (path, print) => {
     expect(read(path)).toBe(print());
-  });
-
-  it('README.md names every setting once, as the program explains it', () => {
-    const [, section] = unpadded(read('README.md')).split('Settingscomefromtheenvironment.\n\n');
-    const rows = section?.slice(0, section.indexOf('\n\n'));
-    expect(rows).toBe(unpadded(formatSettingsTable()).trim());
   });
 });
 

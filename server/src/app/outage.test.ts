@@ -25,7 +25,7 @@ let connection: Connection;
 let ids: TestIds;
 const tokens = new Map<TestUser, string>();
 /** On a busy machine a process alone may take ten seconds to start. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 let here: Program;
 let there: Program;
@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
   const settings = { DATABASE_URL: toConnectionString(postgres.connection), DATA_DIR: workplace.dataDirectory };
   [here, there] = await Promise.all([startProgram(settings), startProgram(settings)]);
-}, patience);
+}, timeoutMs);
 
 afterAll(async () => {
   killPrograms();
@@ -59,7 +59,7 @@ const clientsAt =
     clientAt(address, tokens.get(person) ?? '');
 
 /** Hears of changed permits, and connects anew whenever the connection breaks, as a browser does. */
-function watch(address: string, heard: Set<string>): Client {
+function watch(address: string, received: Set<string>): Client {
   const client = createClient({
     url: `${address.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
@@ -70,7 +70,7 @@ function watch(address: string, heard: Set<string>): Client {
   });
   client.subscribe<{ permitChanged: { _id: string } }>(
     { query: 'subscription { permitChanged { _id } }' },
-    { next: ({ data }) => data && heard.add(data.permitChanged._id), error: () => {}, complete: () => {} },
+    { next: ({ data }) => data && received.add(data.permitChanged._id), error: () => {}, complete: () => {} },
   );
   return client;
 }
@@ -79,21 +79,21 @@ function watch(address: string, heard: Set<string>): Client {
 async function expectWhole(): Promise<void> {
   const { db } = connection;
   const entries = await db.selectFrom('history_entry').select(['permit_id', 'action']).execute();
-  const deeds = ['create', ...decisions.map(({ action }) => action)].toSorted();
+  const actions = ['create', ...decisions.map(({ action }) => action)].toSorted();
   for (const { created } of written) {
     const own = entries.filter((entry) => entry.permit_id === created?.id).map(({ action }) => action);
-    expect(own.toSorted()).toEqual(deeds);
+    expect(own.toSorted()).toEqual(actions);
   }
   expect(await verifyHistory(db)).toEqual({ permits: written.length, entries: written.length * 4, broken: [] });
 }
 
 /** People work on until a socket hears of it: nothing else says when it is open again. */
-async function expectHeard(heard: Set<string>, address: string): Promise<void> {
+async function expectReceived(received: Set<string>, address: string): Promise<void> {
   for (;;) {
     const nobody = () => {};
     const permits = await writeWithRetries({ clientOf: clientsAt(address), ids, onAnswer: nobody, onFailure: nobody });
     written.push(...permits);
-    if (permits.some(({ created }) => heard.has(created?.id ?? ''))) return;
+    if (permits.some(({ created }) => received.has(created?.id ?? ''))) return;
   }
 }
 
@@ -111,9 +111,9 @@ test(
     const balancer = await startBalancer();
     // The socket is to be on the one that dies.
     balancer.routeTo(here.address);
-    const heard = new Set<string>();
-    const watching = watch(balancer.address, heard);
-    await new Promise<void>((resolve) => watching.on('connected', () => resolve()));
+    const received = new Set<string>();
+    const subscriber = watch(balancer.address, received);
+    await new Promise<void>((resolve) => subscriber.on('connected', () => resolve()));
     balancer.routeTo(here.address, there.address);
 
     const killTime = countdown(8);
@@ -131,11 +131,11 @@ test(
     await expectWhole();
     // Some got no answer and asked again; nobody was told that it failed.
     expect(refused).toEqual([]);
-    await expectHeard(heard, balancer.address);
-    await watching.dispose();
+    await expectReceived(received, balancer.address);
+    await subscriber.dispose();
     await balancer.close();
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -163,18 +163,18 @@ test(
     expect((await fetch(`${there.address}/readyz`)).status).toBe(503);
     expect((await fetch(`${there.address}/healthz`)).status).toBe(200);
     // A socket that is opened meanwhile is not given up.
-    const heard = new Set<string>();
-    const watching = watch(there.address, heard);
-    await new Promise<void>((resolve) => watching.on('closed', () => resolve()));
+    const received = new Set<string>();
+    const subscriber = watch(there.address, received);
+    await new Promise<void>((resolve) => subscriber.on('closed', () => resolve()));
 
     postgres = await workplace.start();
     written.push(...(await writing));
     await expectWhole();
     for (const failure of failures) expect(failure).toContain(databaseUnavailable);
-    await expectHeard(heard, there.address);
-    await watching.dispose();
+    await expectReceived(received, there.address);
+    await subscriber.dispose();
     expect((await fetch(`${there.address}/readyz`)).status).toBe(200);
     expect(await there.stop()).toBe(0);
   },
-  patience,
+  timeoutMs,
 );

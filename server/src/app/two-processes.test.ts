@@ -47,7 +47,7 @@ async function raisePermit(token: string) {
 }
 
 /** Hears of changed permits on the first process, as a browser does. */
-function watch(token: string, hear: (change: unknown) => void): Client {
+function watch(token: string, onChange: (change: unknown) => void): Client {
   const client = createClient({
     url: `${here.address.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
@@ -56,8 +56,8 @@ function watch(token: string, hear: (change: unknown) => void): Client {
   client.subscribe(
     { query: 'subscription { permitChanged { _id status by } }' },
     {
-      next: ({ data }) => hear(data?.['permitChanged']),
-      error: hear,
+      next: ({ data }) => onChange(data?.['permitChanged']),
+      error: onChange,
       complete: () => {},
     },
   );
@@ -75,29 +75,29 @@ test('two first starts at once on an empty database both become ready', async ()
 test('a subscription on one process hears a decision that was made on the other', async () => {
   const requestor = await tokenOf('requestor');
   const pm = await tokenOf('pm');
-  const heard: unknown[] = [];
-  const client = watch(requestor, (change) => heard.push(change));
+  const received: unknown[] = [];
+  const client = watch(requestor, (change) => received.push(change));
   // Nothing says when a subscription has begun, except what it hears.
-  await expect.poll(() => raisePermit(requestor).then(() => heard.length)).toBeGreaterThan(0);
+  await expect.poll(() => raisePermit(requestor).then(() => received.length)).toBeGreaterThan(0);
   const { _id } = await raisePermit(requestor);
   const { success } = await moveToStatus(there.client(pm), _id, 'PendingApproval');
   expect(success).toBe(true);
-  await expect.poll(() => heard).toContainEqual({ _id, status: 'PendingApproval', by: 'Pm Acme' });
+  await expect.poll(() => received).toContainEqual({ _id, status: 'PendingApproval', by: 'Pm Acme' });
   await client.dispose();
 });
 
 test('what is done on one process is heard on the other within a second', async () => {
   const pm = await tokenOf('pm');
   const requestor = await tokenOf('requestor');
-  const heardAt = new Map<string, number>();
+  const receivedAt = new Map<string, number>();
   const client = watch(requestor, (change) => {
-    if (isChange(change) && change.status === 'PendingApproval') heardAt.set(change._id, performance.now());
+    if (isChange(change) && change.status === 'PendingApproval') receivedAt.set(change._id, performance.now());
   });
   // Until a decision is heard, the subscription may not have begun.
   await expect
     .poll(async () => {
       await moveToStatus(there.client(pm), (await raisePermit(requestor))._id, 'PendingApproval');
-      return heardAt.size;
+      return receivedAt.size;
     })
     .toBeGreaterThan(0);
   const delays = [];
@@ -105,8 +105,8 @@ test('what is done on one process is heard on the other within a second', async 
     const { _id } = await raisePermit(requestor);
     expect(await moveToStatus(there.client(pm), _id, 'PendingApproval')).toMatchObject({ success: true });
     const answered = performance.now();
-    await expect.poll(() => heardAt.has(_id), { interval: 10 }).toBe(true);
-    delays.push((heardAt.get(_id) ?? Number.POSITIVE_INFINITY) - answered);
+    await expect.poll(() => receivedAt.has(_id), { interval: 10 }).toBe(true);
+    delays.push((receivedAt.get(_id) ?? Number.POSITIVE_INFINITY) - answered);
   }
   await client.dispose();
   // Half of them, so that a moment in which the machine is busy with something else says nothing.

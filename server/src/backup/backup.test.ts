@@ -68,7 +68,7 @@ afterAll(async () => {
 });
 
 /** A database without any table and a store without any file. */
-async function emptyGround() {
+async function createEmptyInstallation() {
   const database = await createEmptyDatabase();
   closers.push(() => database.close());
   const store = await openLocalFileStore(await mkdtemp(path.join(directory, 'files-')));
@@ -96,10 +96,10 @@ async function copied(): Promise<string> {
 }
 
 test('everything is as it was after a restore, but for sessions, codes and what was on its way to people', async () => {
-  const context = await emptyGround();
+  const context = await createEmptyInstallation();
   const { firstNumber } = await restoreBackup(context, backup);
-  const { mail: mailsBefore, notification: _told, ...before } = await contentsOf(origin);
-  const { mail: mailsAfter, notification: _kept, ...after } = await contentsOf(context.db);
+  const { mail: mailsBefore, notification: _notificationsBefore, ...before } = await contentsOf(origin);
+  const { mail: mailsAfter, notification: _notificationsAfter, ...after } = await contentsOf(context.db);
   expect(after).toEqual(before);
   expect(before['announcement']).toHaveLength(1_200);
   expect(mailsAfter).toHaveLength(mailsBefore?.length ?? 0);
@@ -124,7 +124,7 @@ test('everything is as it was after a restore, but for sessions, codes and what 
 });
 
 test('a restored database guards itself as before', async () => {
-  const context = await emptyGround();
+  const context = await createEmptyInstallation();
   await restoreBackup(context, backup);
   await expect(sql`update history_entry set reason = 'x'`.execute(context.db)).rejects.toThrow(/append-only/);
   await expect(sql`delete from site`.execute(context.db)).rejects.toThrow(/foreign key/);
@@ -143,7 +143,7 @@ test('a backup that is made while people write is of one moment', async () => {
     createBackup(server.context, folder),
     ...Array.from({ length: 10 }, () => createPermitOrThrow(requestor, samplePermitData(server.ids))),
   ]);
-  const context = await emptyGround();
+  const context = await createEmptyInstallation();
   await restoreBackup(context, folder);
   const { permits, broken } = await verifyHistory(context.db);
   expect(broken).toEqual([]);
@@ -170,12 +170,12 @@ test('a file that is removed while the backup is made is not said to be lost', a
     .executeTakeFirstOrThrow();
   const removing: FileStore = {
     ...files,
-    async read(asked) {
-      if (asked === name) {
+    async read(requested) {
+      if (requested === name) {
         await origin.deleteFrom('stored_file').where('name', '=', name).execute();
         await files.remove(name);
       }
-      return files.read(asked);
+      return files.read(requested);
     },
   };
   const { missingFiles } = await createBackup({ db: origin, files: removing, clock }, path.join(directory, 'tidied'));
@@ -195,13 +195,13 @@ test('a folder that is there already is left alone, and a backup that fails leav
 async function refusal(damage: (folder: string) => Promise<void>): Promise<string> {
   const folder = await copied();
   await damage(folder);
-  const context = await emptyGround();
-  const told = await restoreBackup(context, folder).then(
+  const context = await createEmptyInstallation();
+  const failure = await restoreBackup(context, folder).then(
     () => 'It was restored.',
     (error: unknown) => String(error),
   );
   expect(await listBackupTables(context.db)).toEqual([]);
-  return told;
+  return failure;
 }
 
 const inPlace = (part: string, change: (content: Buffer) => Buffer | string) => async (folder: string) => {
@@ -245,17 +245,17 @@ test.each<[string, (folder: string) => Promise<void>, RegExp]>([
 
 test('a backup of a newer version of the program is refused', async () => {
   const sum = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
-  const told = await refusal(async (folder) => {
+  const failure = await refusal(async (folder) => {
     const before = await readFile(path.join(folder, 'manifest.json'));
     const after = before.toString().replace(/"migrations": \[/, '"migrations": [ "9999-later",');
     await writeFile(path.join(folder, 'manifest.json'), after);
     await inPlace('SHA256SUMS', (content) => content.toString().replace(sum(before), sum(after)))(folder);
   });
-  expect(told).toMatch(/newer version of the application, with the migrations 9999-later/);
+  expect(failure).toMatch(/newer version of the application, with the migrations 9999-later/);
 });
 
 test('a database that has rows is left as it is', async () => {
-  const context = await emptyGround();
+  const context = await createEmptyInstallation();
   await migrateTo(context.db, (await listKnownMigrations(context.db)).at(-1) ?? '');
   await context.db.insertInto('site').values({ code: 'F10N', name: 'Fab 10N' }).execute();
   await expect(restoreBackup(context, backup)).rejects.toThrow(/database is not empty: site has rows/);

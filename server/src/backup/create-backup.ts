@@ -29,7 +29,7 @@ export async function createBackup(
   const archive = await createArchive(folder);
   try {
     const madeAt = clock().toISOString();
-    const { names, ...kept } = await inSnapshot(db, (snapshot) => writeTables(snapshot, archive));
+    const { names, ...tables } = await inSnapshot(db, (snapshot) => writeTables(snapshot, archive));
     const unread = new Set<string>();
     let bytes = 0;
     for (const name of names) {
@@ -37,7 +37,7 @@ export async function createBackup(
       if (content) bytes += await archive.addFile(name, content);
       else unread.add(name);
     }
-    const manifest = createManifest({ madeAt, ...kept, files: { count: names.length - unread.size, bytes } });
+    const manifest = createManifest({ madeAt, ...tables, files: { count: names.length - unread.size, bytes } });
     await archive.finish(manifest);
     // What was removed meanwhile, as tidying up does, is not lost.
     const missing = unread.size === 0 ? [] : (await listStoredNames(db)).filter((name) => unread.has(name));

@@ -9,7 +9,7 @@ import { samplePermitData, createPermitOrThrow } from '../features/permits/testi
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Two processes that load the whole program, one after the other, on what may be a busy machine. */
-const patience = 180_000;
+const timeoutMs = 180_000;
 
 let server: TestApp;
 let empty: TestDatabase;
@@ -65,7 +65,7 @@ it(
       await readdir(path.join(server.dataDirectory, 'files')),
     );
   },
-  patience,
+  timeoutMs,
 );
 
 it(
@@ -78,7 +78,7 @@ it(
     expect(output).toMatch(/ and 0 files to .+lossy\nFiles missing from the file store: \S+\n$/);
     expect(await readdir(folder)).toContain('manifest.json');
   },
-  patience,
+  timeoutMs,
 );
 
 it('says which folder it needs when it was not told a whole path', async () => {

@@ -8,14 +8,14 @@ import { createTestDatabase, type TestDatabase } from './testing/test-database.t
 
 let database: TestDatabase;
 let connection: Connection;
-let heard: string[];
+let received: string[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  connection = connect(database.settings, (error) => heard.push(error.message), 1);
+  connection = connect(database.settings, (error) => received.push(error.message), 1);
 });
 
-beforeEach(() => (heard = []));
+beforeEach(() => (received = []));
 
 afterAll(async () => {
   await connection.close();
@@ -32,7 +32,7 @@ test('a connection that breaks within a transaction fails that one, and nothing 
   const broken = connection.db.transaction().execute(async (transaction) => {
     await sql`select 1`.execute(transaction);
     await breakConnections();
-    await expect.poll(() => heard).not.toEqual([]);
+    await expect.poll(() => received).not.toEqual([]);
     await sql`select 1`.execute(transaction);
   });
   await expect(broken).rejects.toThrow();
@@ -44,7 +44,7 @@ test('a connection that breaks while nobody uses it is replaced, and told of', a
   await breakConnections();
   await expect.poll(() => connection.pool.totalCount).toBe(0);
   expect((await sql`select 1 as one`.execute(connection.db)).rows).toEqual([{ one: 1 }]);
-  expect(heard).not.toEqual([]);
+  expect(received).not.toEqual([]);
 });
 
 test('a database that takes a call and says nothing is not waited for', async () => {

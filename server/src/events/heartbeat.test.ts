@@ -73,10 +73,10 @@ test('a database that falls silent is given up: what waits for it fails, listene
 
   way.comeBack();
   await expect.poll(() => gaps, { timeout: 20_000 }).toEqual([false, true]);
-  const heard: string[] = [];
-  events.listen('draftsChanged', ({ authorId }) => heard.push(authorId));
+  const received: string[] = [];
+  events.listen('draftsChanged', ({ authorId }) => received.push(authorId));
   await events.publish(db, 'draftsChanged', { authorId: 'after' });
-  await expect.poll(() => heard).toEqual(['after']);
+  await expect.poll(() => received).toEqual(['after']);
   await events.close();
   await close();
   way.close();

@@ -82,13 +82,13 @@ describe.each(['local', 'S3'])('the %s store', (kind) => {
 
 describe('an S3 store that', () => {
   async function expectAway(store: FileStore): Promise<void> {
-    const asked = [
+    const requests = [
       store.write('a.txt', Buffer.from('new')),
       store.read('a.txt'),
       store.readBuffer('a.txt'),
       store.remove('a.txt'),
     ];
-    await Promise.all(asked.map((answer) => expect(answer).rejects.toThrow(FileStoreUnavailable)));
+    await Promise.all(requests.map((answer) => expect(answer).rejects.toThrow(FileStoreUnavailable)));
   }
 
   test('cuts every line is said to be away, and then is there again', async () => {

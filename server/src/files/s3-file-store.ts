@@ -57,7 +57,7 @@ export function openS3FileStore({ settings, log, timeouts = defaultTimeouts }: S
   const client = createS3Client(settings, timeouts);
   const keyOf = (name: string) => ({ Bucket: settings.bucket, Key: requireStoredName(name) });
 
-  async function asked<Result>(work: Promise<Result>): Promise<Result> {
+  async function translateErrors<Result>(work: Promise<Result>): Promise<Result> {
     try {
       return await work;
     } catch (error) {
@@ -68,14 +68,16 @@ export function openS3FileStore({ settings, log, timeouts = defaultTimeouts }: S
   }
 
   async function readWhole(name: string): Promise<Buffer> {
-    const { Body } = await asked(client.send(new GetObjectCommand(keyOf(name))));
+    const { Body } = await translateErrors(client.send(new GetObjectCommand(keyOf(name))));
     if (!(Body instanceof Readable)) throw new Error('The store of files answered without a stream.');
-    return asked(Body.toArray().then((parts: Buffer[]) => Buffer.concat(parts)));
+    return translateErrors(Body.toArray().then((parts: Buffer[]) => Buffer.concat(parts)));
   }
 
   return {
     async write(name, content) {
-      await asked(client.send(new PutObjectCommand({ ...keyOf(name), Body: content, ContentLength: content.length })));
+      await translateErrors(
+        client.send(new PutObjectCommand({ ...keyOf(name), Body: content, ContentLength: content.length })),
+      );
     },
     // The store's patience is not to meet a slow reader: the file, ten megabytes at most, is taken from it at once.
     async read(name) {
@@ -83,7 +85,7 @@ export function openS3FileStore({ settings, log, timeouts = defaultTimeouts }: S
     },
     readBuffer: readWhole,
     async remove(name) {
-      await asked(client.send(new DeleteObjectCommand(keyOf(name))));
+      await translateErrors(client.send(new DeleteObjectCommand(keyOf(name))));
     },
     // An object is there once all of it has arrived.
     removePartialFiles: async () => {},

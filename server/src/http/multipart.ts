@@ -91,14 +91,14 @@ function openParser(
   });
   parser.on('file', (part, content, { filename }) => {
     // Of the size that it can have at most, so that it never moves. What is not written to takes no memory.
-    const kept = Buffer.allocUnsafeSlow(Math.min(contentLength, maxUploadBytes));
+    const buffer = Buffer.allocUnsafeSlow(Math.min(contentLength, maxUploadBytes));
     let size = 0;
     content.on('data', (chunk: Buffer) => {
-      if (size < kept.length) chunk.copy(kept, size);
+      if (size < buffer.length) chunk.copy(buffer, size);
       size += chunk.length;
     });
     content.on('error', () => refuse(badInput(brokenRequest)));
-    parts.file = { part, read: () => new UploadedFile(filename ?? '', kept.subarray(0, size), size) };
+    parts.file = { part, read: () => new UploadedFile(filename ?? '', buffer.subarray(0, size), size) };
   });
   for (const limit of ['fieldsLimit', 'filesLimit'] as const) parser.on(limit, () => refuse(badInput(oneFileOnly)));
   return parser;

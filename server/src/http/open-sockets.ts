@@ -46,9 +46,9 @@ export function trackSockets({
   }
 
   async function sweep(): Promise<void> {
-    const asked = new Set([...openers.values()].map(({ sessionId }) => sessionId));
-    const living = await sessions.findActive([...asked]);
-    closeWhere(({ sessionId }) => asked.has(sessionId) && !living.has(sessionId), sessionEndedClose);
+    const checked = new Set([...openers.values()].map(({ sessionId }) => sessionId));
+    const living = await sessions.findActive([...checked]);
+    closeWhere(({ sessionId }) => checked.has(sessionId) && !living.has(sessionId), sessionEndedClose);
   }
 
   const stopListening = [

@@ -209,9 +209,9 @@ test('all sessions of a person end together, but for the one that goes on', asyn
   const [ended, going] = [await server.as('manager'), await server.as('manager')];
   const [one, other] = [connect(ended.token), connect(going.token)];
   await Promise.all([one.connected, other.connected]);
-  const kept = await server.context.sessions.find(going.token ?? '');
+  const session = await server.context.sessions.find(going.token ?? '');
   await inTransaction(server.context.db, (db) =>
-    endUserSessions({ ...server.context, db }, [server.ids.users.manager], kept?.id),
+    endUserSessions({ ...server.context, db }, [server.ids.users.manager], session?.id),
   );
   expect(await one.closed).toBe(4403);
   expect(await server.context.sessions.find(ended.token ?? '')).toBeUndefined();

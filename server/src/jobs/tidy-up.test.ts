@@ -30,7 +30,7 @@ async function tidyUpIn(days: number): Promise<void> {
   server.setClock(undefined);
 }
 
-const kept = () => readdir(path.join(server.dataDirectory, 'files'));
+const listStoredFiles = () => readdir(path.join(server.dataDirectory, 'files'));
 
 test('uploads that nothing holds go after thirty days, and what holds one keeps it', async () => {
   const { db } = server.database;
@@ -46,9 +46,9 @@ test('uploads that nothing holds go after thirty days, and what holds one keeps 
     .values({ site_id: server.ids.sites.north, name: 'Level 1', file_name: mapped })
     .execute();
   await tidyUpIn(29);
-  expect(await kept()).toEqual(expect.arrayContaining([forgotten, attached, mapped]));
+  expect(await listStoredFiles()).toEqual(expect.arrayContaining([forgotten, attached, mapped]));
   await tidyUpIn(31);
-  expect((await kept()).toSorted()).toEqual([attached, mapped].toSorted());
+  expect((await listStoredFiles()).toSorted()).toEqual([attached, mapped].toSorted());
 });
 
 test('an upload that broke off long ago goes, one that is being written stays', async () => {
@@ -57,7 +57,7 @@ test('an upload that broke off long ago goes, one that is being written stays', 
   const longAgo = later(-40);
   await utimes(path.join(folder, 'old.partial'), longAgo, longAgo);
   await tidyUpIn(0);
-  const names = await kept();
+  const names = await listStoredFiles();
   expect(names).toContain('new.partial');
   expect(names).not.toContain('old.partial');
 });

@@ -62,8 +62,8 @@ function renderButton({ label, url }: NonNullable<MailContent['button']>): strin
 }
 
 function renderItems({ items = [], afterItems, subject }: MailContent): string {
-  const told = items.map((item) => renderItem(item, subject)).join('');
-  return afterItems === undefined ? told : `${told}${renderParagraph(afterItems)}`;
+  const renderedItems = items.map((item) => renderItem(item, subject)).join('');
+  return afterItems === undefined ? renderedItems : `${renderedItems}${renderParagraph(afterItems)}`;
 }
 
 function renderItemText({ title, text, link }: MailItem): string {

@@ -37,9 +37,9 @@ test('operations are counted by the code of their answer, and nobody and no perm
   expect(await count('getPermit', 'NOT_FOUND')).toBe(1);
   expect(await count('getPermits', 'UNAUTHENTICATED')).toBe(1);
   expect(await count('getUsers', 'FORBIDDEN')).toBe(1);
-  const told = await text();
+  const exposed = await text();
   for (const secret of [_id, code, 'MyOwnName', server.ids.users.requestor, client.token ?? ''])
-    expect(told).not.toContain(secret);
+    expect(exposed).not.toContain(secret);
 });
 
 test('several operations in one request are one, with the first code that is not OK', async () => {
@@ -54,14 +54,14 @@ test('a fault is counted as FAILED, also one below an operation that began well'
   await sql`alter table site rename to elsewhere`.execute(broken.database.db);
   await sql`alter table history_entry rename to past`.execute(broken.database.db);
   await broken.client().query('{ getSites { count } }');
-  const told = async () => (await broken.observability.metrics?.text()) ?? '';
-  expect(await told()).toContain('eptw_operation_seconds_count{operation="getSites",outcome="FAILED"} 1');
+  const exposed = async () => (await broken.observability.metrics?.text()) ?? '';
+  expect(await exposed()).toContain('eptw_operation_seconds_count{operation="getSites",outcome="FAILED"} 1');
   await sql`alter table elsewhere rename to site`.execute(broken.database.db);
   const answer = await client.query('query ($id: ID!) { getPermit(id: $id) { success item { history { action } } } }', {
     id: _id,
   });
   expect(answer.errors).toMatchObject([{ extensions: { code: 'FAILED' } }]);
-  expect(await told()).toContain('eptw_operation_seconds_count{operation="getPermit",outcome="FAILED"} 1');
+  expect(await exposed()).toContain('eptw_operation_seconds_count{operation="getPermit",outcome="FAILED"} 1');
   await broken.close();
 });
 
@@ -99,8 +99,8 @@ test('a connection that is taken is in use, and who waits for one is counted', a
   const most = pool.options.max;
   const taken = await Promise.all(Array.from({ length: most }, () => pool.connect()));
   const waiting = pool.connect();
-  const told = (state: string) => valueOf(`eptw_database_connections{pool="requests",state="${state}"}`);
-  const counted = [await told('in_use'), await told('idle'), await told('waiting')];
+  const exposed = (state: string) => valueOf(`eptw_database_connections{pool="requests",state="${state}"}`);
+  const counted = [await exposed('in_use'), await exposed('idle'), await exposed('waiting')];
   for (const client of taken) client.release();
   (await waiting).release();
   expect(counted).toEqual([most, 0, 1]);
@@ -132,24 +132,24 @@ test('a source that does not answer is left out, and everything else is told', a
   const metrics = createMetrics(createLog({ logLevel: 'silent' }), 50);
   let answer: () => void = () => {};
   const slow = new Promise<void>((resolve) => (answer = resolve));
-  let asked = 0;
+  let readings = 0;
   metrics.gauge({
     name: 'slow',
     help: 'Slow.',
     read: () => {
-      asked += 1;
+      readings += 1;
       return slow.then(() => [{ value: 7 }]);
     },
   });
   metrics.gauge({ name: 'broken', help: 'Broken.', read: () => Promise.reject(new Error('broken')) });
   metrics.gauge({ name: 'well', help: 'Well.', read: () => [{ value: 3 }] });
   for (let time = 0; time < 2; time += 1) {
-    const told = await metrics.text();
-    expect(told).toMatch(/^well 3$/m);
-    expect(told).not.toMatch(/^(slow|broken) /m);
-    expect(told).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+    const exposed = await metrics.text();
+    expect(exposed).toMatch(/^well 3$/m);
+    expect(exposed).not.toMatch(/^(slow|broken) /m);
+    expect(exposed).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   }
-  expect(asked).toBe(1);
+  expect(readings).toBe(1);
   answer();
   expect(await metrics.text()).toMatch(/^slow 7$/m);
 });

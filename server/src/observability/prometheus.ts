@@ -48,16 +48,16 @@ export function createMetrics(log: Pick<FastifyBaseLogger, 'warn'>, timeoutMs = 
 
   /** Asks again only when the last question was answered: what is slow would otherwise be asked more and more often. */
   function patiently({ name, read }: GaugeSource): () => Promise<readonly Sample[]> {
-    let asked: Promise<readonly Sample[]> | undefined;
+    let pending: Promise<readonly Sample[]> | undefined;
     return async () => {
-      asked ??= (async () => read())().finally(() => (asked = undefined));
-      asked.catch(() => {});
+      pending ??= (async () => read())().finally(() => (pending = undefined));
+      pending.catch(() => {});
       const enough = new AbortController();
       try {
         const late = delay(timeoutMs, undefined, { signal: enough.signal }).then(() =>
           Promise.reject(new Error('late')),
         );
-        return await Promise.race([asked, late]);
+        return await Promise.race([pending, late]);
       } catch (error) {
         log.warn({ err: error, metric: name }, 'A metric could not be read');
         return [];

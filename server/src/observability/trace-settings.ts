@@ -12,7 +12,7 @@ export const traceSettingRows = [
   {
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     usually: 'none: no traces',
-    meaning: 'OpenTelemetry collector to send traces to over OTLP/HTTP, such as `http://collector:4318`.',
+    meaning: 'OpenTelemetry collector for traces over OTLP/HTTP, such as `http://collector:4318`.',
   },
   {
     name: 'OTEL_EXPORTER_OTLP_HEADERS',

@@ -25,14 +25,14 @@ export const ssoSettingRows = [
   {
     name: 'OIDC_CLIENT_SECRET',
     usually: 'none: a public client',
-    meaning: 'Secret of the application at the provider. PKCE is used with and without one.',
+    meaning: 'Client secret of the application at the provider. PKCE is used with or without one.',
   },
   { name: 'OIDC_SCOPES', usually: 'openid email profile', meaning: 'Scopes requested from the provider.' },
   { name: 'OIDC_GROUPS_CLAIM', usually: 'groups', meaning: 'Claim that lists the groups of a person.' },
   {
     name: 'OIDC_ROLES',
     usually: 'none: administrators give roles',
-    meaning: 'Roles that groups of the provider stand for, `eptw-managers=MicronManager, eptw-admins=SiteAdmin`.',
+    meaning: 'Roles granted to groups of the provider, `eptw-managers=MicronManager, eptw-admins=SiteAdmin`.',
   },
 ] as const;
 

@@ -10,11 +10,11 @@ export const palette = {
 } as const;
 
 /** Ground, text and mark of a status. */
-export const toneColors: Record<Tone, { ground: string; text: string; mark: string }> = {
-  green: { ground: '#e3f3ea', text: '#12593a', mark: '#1f8f57' },
-  red: { ground: '#fbe9e7', text: '#8f1d16', mark: '#d0372c' },
-  orange: { ground: '#fdf0dd', text: '#7a3f06', mark: '#dd8212' },
-  slate: { ground: '#edf1f4', text: '#3a4a56', mark: '#7a8a96' },
+export const toneColors: Record<Tone, { background: string; text: string; mark: string }> = {
+  green: { background: '#e3f3ea', text: '#12593a', mark: '#1f8f57' },
+  red: { background: '#fbe9e7', text: '#8f1d16', mark: '#d0372c' },
+  orange: { background: '#fdf0dd', text: '#7a3f06', mark: '#dd8212' },
+  slate: { background: '#edf1f4', text: '#3a4a56', mark: '#7a8a96' },
 };
 
 /** Sizes of text in points; nothing is smaller than 8. */

@@ -55,9 +55,9 @@ export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
   }
 
   function thread(): DrawingThread {
-    const kept = idle.pop();
-    if (kept?.isHealthy) return kept;
-    if (kept) all.delete(kept);
+    const idleThread = idle.pop();
+    if (idleThread?.isHealthy) return idleThread;
+    if (idleThread) all.delete(idleThread);
     const started = startDrawingThread(program, { fontDirectory }, timeoutMs);
     all.add(started);
     return started;

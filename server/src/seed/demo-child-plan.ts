@@ -31,9 +31,9 @@ interface OpenTime {
 function findOpenTime({ steps }: DemoPermit, now: number): OpenTime | undefined {
   const approved = steps.findLast((step) => step.towards === 'Approved');
   if (!approved || approved.at.getTime() > now) return undefined;
-  const asked = steps.find((step) => step.towards === 'PendingClosure' || step.towards === 'PendingCancel');
-  const askedAt = asked?.at.getTime() ?? now + 1;
-  return { from: approved.at.getTime(), to: Math.min(askedAt, now), still: askedAt > now };
+  const requested = steps.find((step) => step.towards === 'PendingClosure' || step.towards === 'PendingCancel');
+  const requestedAt = requested?.at.getTime() ?? now + 1;
+  return { from: approved.at.getTime(), to: Math.min(requestedAt, now), still: requestedAt > now };
 }
 
 /**

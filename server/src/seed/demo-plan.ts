@@ -248,14 +248,14 @@ function planOpenPermits(random: Random, now: number): DemoPermit[] {
  */
 function closeInTime({ steps, end }: DemoPermit, now: number): void {
   const place = steps.findIndex(({ towards }) => towards === 'PendingClosure');
-  const [before, asked, closed] = [steps[place - 1], steps[place], steps[place + 1]];
-  if (!before || !asked || !closed) return;
+  const [before, requested, closed] = [steps[place - 1], steps[place], steps[place + 1]];
+  if (!before || !requested || !closed) return;
   const isOver = Date.parse(`${end}T24:00:00Z`) - siteUtcOffset <= now;
-  const waits = asked.at.getTime() < now && closed.at.getTime() >= now;
-  if (!waits && !(isOver && asked.at.getTime() >= now)) return;
+  const waits = requested.at.getTime() < now && closed.at.getTime() >= now;
+  if (!waits && !(isOver && requested.at.getTime() >= now)) return;
   // Too late for anybody to have asked: it is still at work.
   if (before.at.getTime() > now - 2 * hour) return void steps.splice(place);
-  steps[place] = { ...asked, at: new Date(Math.min(asked.at.getTime(), now - hour)) };
+  steps[place] = { ...requested, at: new Date(Math.min(requested.at.getTime(), now - hour)) };
   steps[place + 1] = { ...closed, at: new Date(now - hour / 2) };
 }
 

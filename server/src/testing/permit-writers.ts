@@ -87,9 +87,9 @@ export async function createPermit(clientOf: ClientOf, permit: WrittenPermit): P
 }
 
 /** Undefined when there was no whole answer, which is what `fetch` calls a TypeError. */
-async function undefinedIfKilled<Answer>(asking: Promise<Answer>): Promise<Answer | undefined> {
+async function undefinedIfKilled<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await asking;
+    return await request;
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;

@@ -70,8 +70,8 @@ async function servePage(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await (await caches.open(currentCacheName)).match(shellPath);
-    if (kept) return kept;
+    const cached = await (await caches.open(currentCacheName)).match(shellPath);
+    if (cached) return cached;
     throw error;
   }
 }

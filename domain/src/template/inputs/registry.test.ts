@@ -30,8 +30,8 @@ describe('a sound value', () => {
     ['map', ['level-3.png'], ['level-3.png'], 'level-3.png'],
     ['reviewerlist', ['u1', 'u2'], ['u1', 'u2'], 'u1, u2'],
     ['esign', testSignature, testSignature, 'Signed'],
-  ])('of %s is kept as it should be: %j', (type, given, kept, shown) => {
-    expect(read(type, given)).toEqual({ value: kept });
+  ])('of %s is kept as it should be: %j', (type, given, expected, shown) => {
+    expect(read(type, given)).toEqual({ value: expected });
     expect(getInputModel(type).display(given, createTestInput(type))).toBe(shown);
     expect(getInputModel(type).isEmpty(given, createTestInput(type))).toBe(false);
   });

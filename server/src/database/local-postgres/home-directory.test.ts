@@ -22,17 +22,17 @@ test('a data directory closed to everyone else works where it is, and stays clos
 });
 
 test('below a closed parent, root gets a system directory and is told; anyone else gets the directory itself', async () => {
-  const asked = path.join(closed, 'data');
-  const postgres = await workplace.start(asked);
+  const requested = path.join(closed, 'data');
+  const postgres = await workplace.start(requested);
   if (asRoot) {
     expect(postgres.directory.startsWith(workplace.systemDirectory)).toBe(true);
-    expect(postgres.moved).toContain(asked);
+    expect(postgres.moved).toContain(requested);
     expect(postgres.moved).toContain(path.dirname(path.dirname(postgres.directory)));
     expect(statSync(closed).mode & 0o777).toBe(0o700);
   } else {
-    expect(postgres.directory.startsWith(asked)).toBe(true);
+    expect(postgres.directory.startsWith(requested)).toBe(true);
   }
-  const again = await workplace.start(asked);
+  const again = await workplace.start(requested);
   expect(again.directory).toBe(postgres.directory);
 });
 

@@ -32,10 +32,10 @@ const originName = 'used-by.txt';
  */
 export function openPostgresHome(dataDirectory: string, systemDirectory: string): PostgresHome {
   mkdirSync(dataDirectory, { recursive: true });
-  const asked = realpathSync(dataDirectory);
-  refuseForeignDirectory(asked);
-  const home = describeHome(asked);
-  if (home.account && !grantAccess(home.account, asked)) return openSystemHome(asked, systemDirectory);
+  const requested = realpathSync(dataDirectory);
+  refuseForeignDirectory(requested);
+  const home = describeHome(requested);
+  if (home.account && !grantAccess(home.account, requested)) return openSystemHome(requested, systemDirectory);
   return takeOwnership(home);
 }
 
@@ -70,18 +70,18 @@ function grantAccess(account: Account, directory: string): boolean {
   return canEnter(account, directory);
 }
 
-function openSystemHome(asked: string, systemDirectory: string): PostgresHome {
+function openSystemHome(requested: string, systemDirectory: string): PostgresHome {
   mkdirSync(systemDirectory, { recursive: true, mode: 0o755 });
-  const directory = findSystemDirectory(asked, systemDirectory);
+  const directory = findSystemDirectory(requested, systemDirectory);
   const home = describeHome(directory);
   if (home.account && !canEnter(home.account, directory)) {
     throw new Error(
       `PostgreSQL cannot run as root, and the account it would run as (uid ${home.account.uid}) reaches neither ` +
-        `${asked} nor ${directory}. Set DATA_DIR to a directory that this account can reach.`,
+        `${requested} nor ${directory}. Set DATA_DIR to a directory that this account can reach.`,
     );
   }
   const moved =
-    `The account that PostgreSQL runs as (uid ${home.account?.uid}) cannot reach ${asked}, ` +
+    `The account that PostgreSQL runs as (uid ${home.account?.uid}) cannot reach ${requested}, ` +
     `so the database lives in ${directory}.`;
   return { ...takeOwnership(home), moved };
 }
@@ -90,20 +90,20 @@ function openSystemHome(asked: string, systemDirectory: string): PostgresHome {
  * The data directory names its system directory in a file, and the system directory names its data directory,
  * so that a fresh checkout at an old path starts empty and a copied checkout does not share the original's rows.
  */
-function findSystemDirectory(asked: string, systemDirectory: string): string {
-  const pointer = path.join(asked, pointerName);
+function findSystemDirectory(requested: string, systemDirectory: string): string {
+  const pointer = path.join(requested, pointerName);
   const known = readLine(pointer);
   if (known !== undefined && existsSync(known)) {
     const origin = readLine(path.join(known, originName));
-    const copied = origin !== undefined && origin !== asked && readLine(path.join(origin, pointerName)) === known;
+    const copied = origin !== undefined && origin !== requested && readLine(path.join(origin, pointerName)) === known;
     if (!copied) {
-      if (origin !== asked) writeFileSync(path.join(known, originName), `${asked}\n`);
+      if (origin !== requested) writeFileSync(path.join(known, originName), `${requested}\n`);
       return known;
     }
   }
   const fresh = path.join(systemDirectory, randomBytes(6).toString('hex'));
   mkdirSync(fresh, { mode: 0o755 });
-  writeFileSync(path.join(fresh, originName), `${asked}\n`);
+  writeFileSync(path.join(fresh, originName), `${requested}\n`);
   try {
     writeFileSync(pointer, `${fresh}\n`, { flag: known === undefined ? 'wx' : 'w' });
     return fresh;

@@ -14,9 +14,9 @@ export interface Rectangle {
 }
 
 /** An outline, on a ground if one is given. */
-export function drawOutline(paper: Paper, { x, y, width, height }: Rectangle, ground?: string): void {
+export function drawOutline(paper: Paper, { x, y, width, height }: Rectangle, background?: string): void {
   paper.decorate(() => {
-    if (ground) paper.pdf.rect(x, y, width, height).fill(ground);
+    if (background) paper.pdf.rect(x, y, width, height).fill(background);
     paper.pdf.rect(x, y, width, height).lineWidth(line.width).strokeColor(line.color).stroke();
   });
 }

@@ -17,9 +17,9 @@ const riskLevels = [
 ];
 const rowHeight = 19;
 
-function toRiskLevel(risk: number): { letter: string; ground: string } {
-  if (risk >= 15) return { letter: 'H', ground: '#c3cbd1' };
-  return risk >= 5 ? { letter: 'M', ground: '#e6ebee' } : { letter: 'L', ground: '#ffffff' };
+function toRiskLevel(risk: number): { letter: string; background: string } {
+  if (risk >= 15) return { letter: 'H', background: '#c3cbd1' };
+  return risk >= 5 ? { letter: 'M', background: '#e6ebee' } : { letter: 'L', background: '#ffffff' };
 }
 
 /** The scale of five by five that risks are rated on: by letters too, for copies without colour. */
@@ -41,7 +41,7 @@ export function drawRiskMatrix(paper: Paper): void {
       const risk = grade * position;
       const level = toRiskLevel(risk);
       const text = position === 0 ? `${grade} ${words}` : `${risk} ${level.letter}`;
-      drawOutline(paper, { ...cell, y: paper.y, height: rowHeight }, position === 0 ? undefined : level.ground);
+      drawOutline(paper, { ...cell, y: paper.y, height: rowHeight }, position === 0 ? undefined : level.background);
       const style = position === 0 ? { size: 8 } : { size: 9, bold: true };
       paper.place(paper.layOutText(text, style, cell.width - 4), cell.x + 4, paper.y + 4, 'P');
     });

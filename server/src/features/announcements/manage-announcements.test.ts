@@ -66,8 +66,8 @@ async function acts() {
 
 test('a super admin’s announcement is shown to everybody, and recorded', async () => {
   const { data } = await admin.query<{ createAnnouncement: Answer }>(create, { data: shutdown });
-  const { announcement, item, ...told } = data.createAnnouncement;
-  expect(told).toEqual({ success: true, code: 'OK', message: 'Announcement created.' });
+  const { announcement, item, ...outcome } = data.createAnnouncement;
+  expect(outcome).toEqual({ success: true, code: 'OK', message: 'Announcement created.' });
   expect(item).toEqual({ ...shutdown, title: 'Shutdown', _id: item?._id, version: 1, state: 'active' });
   expect(JSON.parse(announcement ?? '')).toEqual(item);
   const active = await server.client().query('{ getActiveAnnoucement { items { title } } }');

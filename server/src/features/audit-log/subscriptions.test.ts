@@ -29,10 +29,10 @@ async function collectChanges(person: TestUser, kinds: readonly AuditSubject[] =
   const there = { ...app, services: { ...app.context, events: otherProcessEvents } };
   const next = await subscribeAs(there, person, `administrationChanged(kinds: [${kinds.join(' ')}])`);
   return async (last: AuditSubject) => {
-    const told: unknown[] = [];
-    while (told.at(-1) !== last)
-      told.push(((await next()) as { administrationChanged: AuditSubject }).administrationChanged);
-    return told;
+    const received: unknown[] = [];
+    while (received.at(-1) !== last)
+      received.push(((await next()) as { administrationChanged: AuditSubject }).administrationChanged);
+    return received;
   };
 }
 
@@ -83,16 +83,16 @@ const expectedKinds: Record<Role, AuditSubject[]> = {
 };
 
 describe('a change of every kind, made on another process', () => {
-  const told = new Map<TestUser, unknown[]>();
+  const received = new Map<TestUser, unknown[]>();
   beforeAll(async () => {
     const people = Object.keys(testUsers) as TestUser[];
     const watchers = await Promise.all(people.map(async (person) => [person, await collectChanges(person)] as const));
     for (const change of Object.values(changes)) await change();
-    for (const [person, until] of watchers) told.set(person, await until('site'));
+    for (const [person, until] of watchers) received.set(person, await until('site'));
   });
 
   test.each(Object.entries(testUsers))('is told to %s as far as their role reads such things', (person, { role }) => {
-    expect(told.get(person as TestUser)).toEqual(expectedKinds[role]);
+    expect(received.get(person as TestUser)).toEqual(expectedKinds[role]);
   });
 });
 

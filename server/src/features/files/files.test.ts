@@ -29,8 +29,8 @@ async function upload(name: string, content: Buffer | string) {
 }
 
 async function uploaded(name: string, content: Buffer | string) {
-  const { filename, url, message: told } = await upload(name, content);
-  expect(told).toBe('File uploaded successfully');
+  const { filename, url, message: sentence } = await upload(name, content);
+  expect(sentence).toBe('File uploaded successfully');
   if (filename === null || url === null) throw new Error('The upload was refused.');
   return { filename, url };
 }
@@ -134,12 +134,12 @@ test('a link that was changed, or is minutes old, leads nowhere', async () => {
 
 test('a file is its uploader’s alone until a permit holds it', async () => {
   const { filename } = await uploaded('a.png', picture);
-  const asked = async (person: 'requestor' | 'foreignPm' | 'superAdmin') =>
+  const request = async (person: 'requestor' | 'foreignPm' | 'superAdmin') =>
     (await (await server.as(person)).query<{ generatePresignedUrl: { code: string } }>(link, { filename })).data
       .generatePresignedUrl.code;
-  expect(await asked('requestor')).toBe('OK');
-  expect(await asked('foreignPm')).toBe('NOT_FOUND');
-  expect(await asked('superAdmin')).toBe('NOT_FOUND');
+  expect(await request('requestor')).toBe('OK');
+  expect(await request('foreignPm')).toBe('NOT_FOUND');
+  expect(await request('superAdmin')).toBe('NOT_FOUND');
 });
 
 test('the uploader deletes a file, and nobody else does', async () => {

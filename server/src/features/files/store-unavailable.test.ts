@@ -88,7 +88,7 @@ test('a file that is deleted while the store is away goes from it later', async 
 
 test('a store that is gone for a minute costs nobody a file, while people go on', async () => {
   const removal = 'mutation ($filename: String!) { deleteFile(filename: $filename) { success } }';
-  const [kept, removed] = [await upload(), await upload()];
+  const [remaining, removed] = [await upload(), await upload()];
   const client = await server.as('requestor');
   const before = await countFiles();
   let refusals = 0;
@@ -107,14 +107,14 @@ test('a store that is gone for a minute costs nobody a file, while people go on'
   await client.query(removal, { filename: removed.filename });
   for (const seconds of [0, 20, 40, 60]) {
     server.setClock(new Date(begin + seconds * 1_000));
-    expect((await server.app.inject(kept.url)).statusCode).toBe(503);
+    expect((await server.app.inject(remaining.url)).statusCode).toBe(503);
     expect((await server.app.inject('/readyz')).statusCode).toBe(200);
     await createPermitOrThrow(client, samplePermitData(server.ids));
     await server.mails();
   }
   expect(refusals).toBeGreaterThan(0);
   store.setNetwork('open');
-  const urls = [kept.url, ...(await insisting)];
+  const urls = [remaining.url, ...(await insisting)];
   for (const url of urls) {
     const { statusCode, rawPayload } = await server.app.inject(url);
     expect({ statusCode, same: rawPayload.equals(picture) }).toEqual({ statusCode: 200, same: true });

@@ -75,7 +75,7 @@ function stripJpeg(content: Buffer): Buffer {
     if (marker === 0xe1 && body.subarray(0, 6).equals(exifHeader)) {
       const orientation = readOrientation(body.subarray(6));
       if (orientation !== 1) collector.replace(createJpegExif(orientation), end - at);
-    } else if (isKeptInJpeg(marker, body)) collector.keep(at, end);
+    } else if (belongsInJpeg(marker, body)) collector.keep(at, end);
     at = end;
     if (marker !== 0xda) continue;
     const scan = at;
@@ -91,7 +91,7 @@ function stripJpeg(content: Buffer): Buffer {
 const isWithinScan = (marker: number) => marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
 
 /** Of what programs add, only what changes how the picture looks: its density, its colours, and how they are coded. */
-function isKeptInJpeg(marker: number, body: Buffer): boolean {
+function belongsInJpeg(marker: number, body: Buffer): boolean {
   if (marker === 0xfe) return false;
   if (marker < 0xe0 || marker > 0xef) return true;
   return marker === 0xe0 || marker === 0xee || (marker === 0xe2 && body.toString('latin1', 0, 11) === 'ICC_PROFILE');

@@ -37,19 +37,19 @@ async function watch(person: TestUser): Promise<Change[]> {
     retryAttempts: 0,
   });
   open.push(client);
-  const heard: Change[] = [];
+  const received: Change[] = [];
   const query = 'subscription { notificationsChanged { unseen newest { permit { code } } } }';
   client.subscribe<{ notificationsChanged: Change }>(
     { query },
-    { next: ({ data }) => data && heard.push(data.notificationsChanged), error: () => {}, complete: () => {} },
+    { next: ({ data }) => data && received.push(data.notificationsChanged), error: () => {}, complete: () => {} },
   );
-  return heard;
+  return received;
 }
 
 /** Subscribing is not answered, so permits are raised until the person hears of one. */
-async function listening(heard: readonly Change[], submitter: TestUser): Promise<void> {
+async function listening(received: readonly Change[], submitter: TestUser): Promise<void> {
   const client = await app.as(submitter);
-  while (heard.length === 0) {
+  while (received.length === 0) {
     await createPermitOrThrow(client, samplePermitData(app.ids));
     await waitForDispatch(app);
   }
@@ -62,9 +62,11 @@ it('tells the person alone, in all of their windows, how many are unseen and whi
   await listening(second, 'requestor');
 
   const { code } = await createPermitOrThrow(await app.as('requestor'), samplePermitData(app.ids));
-  for (const heard of [first, second]) await expect.poll(() => heard.at(-1)?.newest?.permit.code, soon).toBe(code);
+  for (const received of [first, second])
+    await expect.poll(() => received.at(-1)?.newest?.permit.code, soon).toBe(code);
   await (await app.as('pm')).query('mutation { markNotificationsSeen { success } }');
-  for (const heard of [first, second]) await expect.poll(() => heard.at(-1), soon).toEqual({ unseen: 0, newest: null });
+  for (const received of [first, second])
+    await expect.poll(() => received.at(-1), soon).toEqual({ unseen: 0, newest: null });
 
   // The other manager hears of the next permit of the own company, and by then heard of no other's.
   const { code: own } = await createPermitOrThrow(await app.as('foreignRequestor'), samplePermitData(app.ids));

@@ -91,9 +91,9 @@ describe('the SIPP works of a month as a file', () => {
         .values(more.slice(from, from + 1000))
         .execute();
     const csv = await fileFor('manager', '/reports/sipp-works.csv?month=2031-12');
-    const told = rowsOf(csv.body).map((row) => row['Work location']);
-    expect(new Set(told)).toEqual(new Set(more.map((_, index) => `Bay ${index}`)));
-    expect(told).toHaveLength(more.length);
+    const locations = rowsOf(csv.body).map((row) => row['Work location']);
+    expect(new Set(locations)).toEqual(new Set(more.map((_, index) => `Bay ${index}`)));
+    expect(locations).toHaveLength(more.length);
     const pdf = await fileFor('manager', '/reports/sipp-works.pdf?month=2031-12');
     expect(pdf.statusCode).toBe(413);
     expect(pdf.body).toContain(`This month has ${more.length} SIPP works. A PDF holds at most ${maxWorksInPdf}`);

@@ -39,15 +39,15 @@ test('the right password signs in, in any case of the e-mail address', async () 
 });
 
 test('the session tells where feedback goes and where tutorials are, once the site has them', async () => {
-  const asking = await startTestApp({
+  const strict = await startTestApp({
     feedbackUrl: 'https://forms.example/permit',
     tutorialsUrl: 'https://videos.example/eptw',
   });
   const query = '{ getSession { feedbackUrl tutorialsUrl } }';
-  expect((await (await asking.as('host')).query(query)).data).toEqual({
+  expect((await (await strict.as('host')).query(query)).data).toEqual({
     getSession: { feedbackUrl: 'https://forms.example/permit', tutorialsUrl: 'https://videos.example/eptw' },
   });
-  await asking.close();
+  await strict.close();
   expect((await (await server.as('host')).query(query)).data).toEqual({
     getSession: { feedbackUrl: null, tutorialsUrl: null },
   });
@@ -76,7 +76,7 @@ test.each([testUsers.supervisor.email, 'never.seen@fab.example'])(
   'the sixth wrong try for %s is refused and says when to try again, and a right one after it too',
   async (email) => {
     server.setClock(new Date('2026-03-01T08:00:00Z'));
-    for (let tries = 0; tries < 5; tries++) expect((await login(email, 'wrong')).code).toBe('UNAUTHENTICATED');
+    for (let attempt = 0; attempt < 5; attempt++) expect((await login(email, 'wrong')).code).toBe('UNAUTHENTICATED');
     const sixth = await login(email, 'wrong');
     expect(sixth.code).toBe('RATE_LIMITED');
     expect(sixth.message).toContain('in 15 minutes, at 08:15 UTC');
@@ -100,12 +100,13 @@ test('whoever guesses the passwords of many accounts is stopped too, and whoever
   const { db } = server.database;
   await db.deleteFrom('try_count').execute();
   server.setClock(new Date('2026-04-01T08:00:00Z'));
-  for (let tries = 0; tries < 3; tries++) expect((await login(testUsers.host.email)).code).toBe('OK');
+  for (let attempt = 0; attempt < 3; attempt++) expect((await login(testUsers.host.email)).code).toBe('OK');
   const emails = Array.from({ length: 21 }, (_, index) => `guessed-${index}@fab.example`);
   const people = emails.map((email) => ({ email, full_name: 'Guessed', role: 'User', status: 'Approved' }) as const);
   await db.insertInto('person').values(people).execute();
   const codes: string[] = [];
-  for (const email of emails) for (let tries = 0; tries < 5; tries++) codes.push((await login(email, 'wrong')).code);
+  for (const email of emails)
+    for (let attempt = 0; attempt < 5; attempt++) codes.push((await login(email, 'wrong')).code);
   expect(codes.indexOf('RATE_LIMITED')).toBe(100);
   expect((await login(testUsers.host.email)).code).toBe('RATE_LIMITED');
   server.setClock(new Date('2026-04-01T08:15:01Z'));

@@ -296,13 +296,13 @@ describe('a network that begins too many', () => {
   });
 
   test('has none counted that proved somebody, and each that did not', async () => {
-    const tries = async () =>
+    const countAttempts = async () =>
       (await server.database.db.selectFrom('try_count').select('tries').execute()).map((row) => row.tries);
     await server.database.db.deleteFrom('try_count').execute();
     await returnFromProvider(createTestBrowser());
-    expect(await tries()).toEqual([0]);
+    expect(await countAttempts()).toEqual([0]);
     await returnFromProvider(createTestBrowser(), { signing: 'forged' });
-    expect(await tries()).toEqual([1]);
+    expect(await countAttempts()).toEqual([1]);
   });
 });
 
@@ -368,10 +368,15 @@ test('every try is noted: from where, whose account, and what came of it', async
     await signInAtProvider(watched.app, provider, browser, { signing: 'forged' }),
   );
   await watched.close();
-  const tries = lines
+  const countAttempts = lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ event }) => event === 'sign-in');
-  expect(tries.map(({ outcome }) => outcome)).toEqual(['signed in', 'not admitted', 'no such result', 'not proven']);
-  expect(tries[0]).toMatchObject({ way: 'single sign-on', personId: user?._id });
-  for (const one of tries) expect(one).toMatchObject({ way: 'single sign-on', clientAddress: '127.0.0.1' });
+  expect(countAttempts.map(({ outcome }) => outcome)).toEqual([
+    'signed in',
+    'not admitted',
+    'no such result',
+    'not proven',
+  ]);
+  expect(countAttempts[0]).toMatchObject({ way: 'single sign-on', personId: user?._id });
+  for (const one of countAttempts) expect(one).toMatchObject({ way: 'single sign-on', clientAddress: '127.0.0.1' });
 });

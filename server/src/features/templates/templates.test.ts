@@ -63,15 +63,15 @@ test.each([
 });
 
 test('a list that shows no sections reads none, and reads those of a page at once', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const db = server.context.db.withPlugin({
     transformQuery({ node }) {
-      asked.push(JSON.stringify(node));
+      requested.push(JSON.stringify(node));
       return node;
     },
     transformResult: async ({ result }) => result,
   });
-  const reads = () => asked.filter((query) => query.includes('"sections"')).length;
+  const reads = () => requested.filter((query) => query.includes('"sections"')).length;
   const { items } = await listAvailableTemplates({ ...server.context, db }, { limit: 1000 });
   expect(items).toHaveLength(catalogue.length);
   expect(reads()).toBe(0);

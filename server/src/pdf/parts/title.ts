@@ -28,12 +28,12 @@ export function drawTitle(paper: Paper, permit: PermitDocument): void {
 }
 
 function drawStatus(paper: Paper, { statusLabel, tone }: PermitDocument, width: number): void {
-  const { ground, text, mark } = toneColors[tone];
+  const { background, text, mark } = toneColors[tone];
   const strips = paper.layOutText(statusLabel, { size: sizes.status, bold: true, color: text }, width - 32);
   const height = sumHeights(strips) + 8;
   const { y } = paper;
   paper.decorate(() => {
-    paper.pdf.roundedRect(paper.left, y, width, height, 4).fill(ground);
+    paper.pdf.roundedRect(paper.left, y, width, height, 4).fill(background);
     paper.pdf.circle(paper.left + 13, y + height / 2, 4.5).fill(mark);
   });
   paper.place(strips, paper.left + 25, y + 4, 'P');

@@ -41,7 +41,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import type { GetMenuCountsQuery } from '../../features/sessions/operations.generated.ts';
+import type { GetMenuCountsQuery } from '../../generated/sessions.ts';
 
 /** What an entry of the menu is there for; the groups stand in this order. */
 export const menuGroups = ['For my action', 'Permits', 'Reports', 'Administration', 'Help'] as const;

@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { draftAuthors } from '@eptw/domain/access/access';
 import { accountAdmins } from '@eptw/domain/user/authority';
-import { DraftsChangedDocument } from '../../features/permits/subscriptions/operations.generated.ts';
-import { AnyPermitChangedDocument } from '../../features/permits/list/operations.generated.ts';
-import { GetMenuCountsDocument } from '../../features/sessions/operations.generated.ts';
-import { AccountsChangedDocument } from '../../features/users/subscriptions/operations.generated.ts';
+import {
+  AnyPermitChangedDocument,
+  DraftsChangedDocument,
+} from '../../generated/permits/subscriptions.ts';
+import { GetMenuCountsDocument } from '../../generated/sessions.ts';
+import { AccountsChangedDocument } from '../../generated/users/subscriptions.ts';
 import { useRefetchOn } from '../../lib/apollo/use-refetch-on.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import type { MenuCounts } from './entries.tsx';

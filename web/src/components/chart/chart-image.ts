@@ -61,8 +61,10 @@ function composeImage(source: SVGElement, title: string, legend: readonly Elemen
   };
   const text = { fill: page.color, 'font-family': page.fontFamily };
   const picture = createSvgElement('svg', { xmlns: namespace, ...size, viewBox: `0 0 ${size.width} ${size.height}` });
-  const ground = getComputedStyle(document.documentElement).getPropertyValue('--ant-color-bg-container');
-  picture.append(createSvgElement('rect', { width: size.width, height: size.height, fill: ground.trim() || '#fff' }));
+  const background = getComputedStyle(document.documentElement).getPropertyValue('--ant-color-bg-container');
+  picture.append(
+    createSvgElement('rect', { width: size.width, height: size.height, fill: background.trim() || '#fff' }),
+  );
   picture.append(
     createSvgElement('text', { x: margin, y: margin + 16, 'font-size': 16, 'font-weight': 600, ...text }, title),
   );

@@ -16,10 +16,10 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-it.each(palette.flatMap((colour) => backgrounds.map((ground) => [colour, ground] as const)))(
+it.each(palette.flatMap((colour) => backgrounds.map((background) => [colour, background] as const)))(
   '%s stands out from %s',
-  (colour, ground) => {
-    expect(contrast(colour, ground)).toBeGreaterThanOrEqual(3);
+  (colour, background) => {
+    expect(contrast(colour, background)).toBeGreaterThanOrEqual(3);
   },
 );
 

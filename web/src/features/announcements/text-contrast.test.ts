@@ -11,12 +11,14 @@ it('knows the contrast of black on white', () => {
 
 it('finds a text colour with at least 4.5 : 1 on every ground', () => {
   fc.assert(
-    fc.property(anyColor, (ground) => {
-      expect(calculateContrast(ground, findReadableTextColour(ground) ?? ground)).toBeGreaterThanOrEqual(4.5);
+    fc.property(anyColor, (background) => {
+      expect(calculateContrast(background, findReadableTextColour(background) ?? background)).toBeGreaterThanOrEqual(
+        4.5,
+      );
     }),
   );
 });
 
-it.each([undefined, null, '', 'red', 'url(x)', '#12', '#ggg'])('does not take %s for a colour', (ground) => {
-  expect(findReadableTextColour(ground)).toBeUndefined();
+it.each([undefined, null, '', 'red', 'url(x)', '#12', '#ggg'])('does not take %s for a colour', (background) => {
+  expect(findReadableTextColour(background)).toBeUndefined();
 });

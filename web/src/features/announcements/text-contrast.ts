@@ -22,7 +22,7 @@ export function calculateContrast(one: string, other: string): number {
 }
 
 /** The text colour that is read best on a ground; undefined when the ground is no hexadecimal colour. */
-export function findReadableTextColour(ground: string | null | undefined): string | undefined {
-  if (!ground || !hexColor.test(ground)) return undefined;
-  return calculateContrast(ground, darkText) >= calculateContrast(ground, lightText) ? darkText : lightText;
+export function findReadableTextColour(background: string | null | undefined): string | undefined {
+  if (!background || !hexColor.test(background)) return undefined;
+  return calculateContrast(background, darkText) >= calculateContrast(background, lightText) ? darkText : lightText;
 }

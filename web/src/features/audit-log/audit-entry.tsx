@@ -7,7 +7,7 @@ import {
 } from '@eptw/domain/administration/audit-entry';
 import { isRole, roleLabels } from '@eptw/domain/user/role';
 import { Link } from 'react-router';
-import type { GetAdministrationHistoryQuery } from './operations.generated.ts';
+import type { GetAdministrationHistoryQuery } from '../../generated/audit-log.ts';
 
 export type AuditEntry = GetAdministrationHistoryQuery['getAdministrationHistory']['items'][number];
 

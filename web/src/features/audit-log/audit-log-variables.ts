@@ -1,5 +1,5 @@
 import type { ListState } from '../../lib/list-state.ts';
-import type { GetAdministrationHistoryQueryVariables } from './operations.generated.ts';
+import type { GetAdministrationHistoryQueryVariables } from '../../generated/audit-log.ts';
 
 /** Midnight at the beginning of a day, on the reader's clock, so many days later; nothing for what is no day. */
 function toMidnight(day: string | undefined, later = 0): string | null {

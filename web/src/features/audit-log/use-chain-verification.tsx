@@ -3,7 +3,7 @@ import { message } from '@eptw/domain/message';
 import { Alert, Button } from 'antd';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { VerifyAdministrationHistoryDocument } from './operations.generated.ts';
+import { VerifyAdministrationHistoryDocument } from '../../generated/audit-log.ts';
 
 interface VerificationResult {
   isIntact: boolean;

@@ -10,7 +10,7 @@ import {
   type BlockedWordFactsFragment,
   type DeleteBlockedWordMutation,
   type UpdateBlockedWordMutation,
-} from './operations.generated.ts';
+} from '../../generated/blocked-words.ts';
 
 const toAddPayload = (data: AddBlockedWordMutation) => data.addBlockedWord;
 const toUpdatePayload = (data: UpdateBlockedWordMutation) => data.updateBlockedWord;

@@ -4,7 +4,7 @@ import {
   DeleteDisciplineDocument,
   type DeleteDisciplineMutation,
   type DisciplineFactsFragment,
-} from './operations.generated.ts';
+} from '../../generated/disciplines.ts';
 
 const toPayload = (data: DeleteDisciplineMutation) => data.deleteDiscipline;
 const refetchOptions = { refetch: ['GetDisciplinesPage'] };

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ListColumn } from '../../components/list/list-types.ts';
 import { createPositionColumn } from '../../components/list/position-column.tsx';
 import type { ListState } from '../../lib/list-state.ts';
-import type { MapFactsFragment } from './operations.generated.ts';
+import type { MapFactsFragment } from '../../generated/maps.ts';
 
 export type MapRow = MapFactsFragment;
 

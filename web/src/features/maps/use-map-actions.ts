@@ -7,7 +7,7 @@ import {
   type DeleteMapMutation,
   type MapFactsFragment,
   type UpdateMapMutation,
-} from './operations.generated.ts';
+} from '../../generated/maps.ts';
 
 const toUpdatePayload = (data: UpdateMapMutation) => data.updateMap;
 const toDeletePayload = (data: DeleteMapMutation) => data.deleteMap;

@@ -3,7 +3,7 @@ import type { FilterOption, ListColumn } from '../../components/list/list-types.
 import { createPositionColumn } from '../../components/list/position-column.tsx';
 import { Highlight } from '../../components/status/highlight.tsx';
 import type { ListState } from '../../lib/list-state.ts';
-import type { GroupFactsFragment } from './operations.generated.ts';
+import type { GroupFactsFragment } from '../../generated/mt-groups.ts';
 
 export type GroupRow = GroupFactsFragment;
 

@@ -1,7 +1,7 @@
 import { useConfirmDeletion } from '../../components/confirm/use-confirm-deletion.tsx';
 import { useCommand } from '../../lib/apollo/use-command.ts';
 import type { GroupRow } from './group-columns.tsx';
-import { DeleteGroupDocument, type DeleteGroupMutation } from './operations.generated.ts';
+import { DeleteGroupDocument, type DeleteGroupMutation } from '../../generated/mt-groups.ts';
 
 const toPayload = (data: DeleteGroupMutation) => data.deleteGroup;
 const refetchOptions = { refetch: ['GetGroupsPage'] };

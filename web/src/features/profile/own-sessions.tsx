@@ -15,7 +15,7 @@ import {
   GetOwnSessionsDocument,
   type EndOtherSessionsMutation,
   type GetOwnSessionsQuery,
-} from './operations.generated.ts';
+} from '../../generated/profile.ts';
 
 const endOthersLabel = 'Sign out everywhere else';
 const consequence = 'Signs you out on all other devices. You stay signed in here.';
@@ -64,7 +64,7 @@ function OwnSession({ session: { current, createdAt, lastSeenAt } }: { session: 
 }
 
 function EndOtherSessions({ passwordNeeded }: { passwordNeeded: boolean }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [endOthers, isEnding] = useCommand(EndOtherSessionsDocument, toPayload, commandOptions);
   const confirm = useConfirm();
   const toast = useToast();
@@ -77,7 +77,7 @@ function EndOtherSessions({ passwordNeeded }: { passwordNeeded: boolean }) {
   }
 
   async function ask() {
-    if (passwordNeeded) return setAsking(true);
+    if (passwordNeeded) return setConfirming(true);
     const confirmed = await confirm({
       title: endOthersLabel,
       content: consequence,
@@ -92,14 +92,14 @@ function EndOtherSessions({ passwordNeeded }: { passwordNeeded: boolean }) {
       <Button icon={<LogOut size={16} aria-hidden />} loading={isEnding} onClick={() => void ask()}>
         {endOthersLabel}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <FieldDialog
           title={endOthersLabel}
           action="Sign out"
           initial=""
           problemOf={(text) => (text === '' ? 'Type your password.' : undefined)}
           onSave={end}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {(field) => (
             <LineField

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { getLastActivity, recordActivity, observeActivity } from '../../lib/activity.ts';
 import { calculateIdleState, type IdleState } from './idle-state.ts';
-import { GetSessionDocument } from './operations.generated.ts';
+import { GetSessionDocument } from '../../generated/sessions.ts';
 
 /**
  * Watches for activity in every tab and says where the session stands. While someone works without asking the server

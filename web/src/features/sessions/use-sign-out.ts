@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { endSession, sessionStore } from '../../lib/session/session-store.ts';
-import { LogoutDocument } from './operations.generated.ts';
+import { LogoutDocument } from '../../generated/sessions.ts';
 
 /**
  * Ends the session in every tab at once, and then on the server. Nothing is waited for: an idle session may have ended

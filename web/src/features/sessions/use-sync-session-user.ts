@@ -10,8 +10,9 @@ export function useSyncSessionUser() {
     const { session } = sessionStore.get();
     if (!own || !session || !isRole(own.user.role)) return;
     const { _id, email, fullname, role, company } = own.user;
-    const kept = session.user;
-    const same = email === kept.email && fullname === kept.fullname && role === kept.role && company === kept.company;
+    const stored = session.user;
+    const same =
+      email === stored.email && fullname === stored.fullname && role === stored.role && company === stored.company;
     if (same && own.staff === session.staff) return;
     updateSessionUser({ user: { _id, email, fullname, role, company }, staff: own.staff });
   }, [own]);

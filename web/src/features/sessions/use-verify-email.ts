@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useCommand } from '../../lib/apollo/use-command.ts';
-import { VerifyEmailDocument, type VerifyEmailMutation } from './operations.generated.ts';
+import { VerifyEmailDocument, type VerifyEmailMutation } from '../../generated/sessions.ts';
 
 const toPayload = (data: VerifyEmailMutation) => data.verifyEmail;
 

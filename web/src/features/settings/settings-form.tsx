@@ -4,7 +4,7 @@ import { SwitchField } from '../../components/field/switch-field.tsx';
 import { EditForm } from '../../components/form/edit-form.tsx';
 import { useFormValues } from '../../components/form/use-form-values.ts';
 import { useCommand } from '../../lib/apollo/use-command.ts';
-import { UpdateSettingsDocument, type SettingsFieldsFragment } from './operations.generated.ts';
+import { UpdateSettingsDocument, type SettingsFieldsFragment } from '../../generated/settings.ts';
 
 type Settings = SettingsFieldsFragment;
 /** What was typed; null where a number was taken away. */

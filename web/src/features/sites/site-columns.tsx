@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ListColumn } from '../../components/list/list-types.ts';
 import { createPositionColumn } from '../../components/list/position-column.tsx';
 import type { ListState } from '../../lib/list-state.ts';
-import type { GetSitesPageQuery } from './operations.generated.ts';
+import type { GetSitesPageQuery } from '../../generated/sites.ts';
 
 export type SiteRow = GetSitesPageQuery['getSites']['items'][number];
 

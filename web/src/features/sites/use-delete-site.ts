@@ -1,6 +1,6 @@
 import { useConfirmDeletion } from '../../components/confirm/use-confirm-deletion.tsx';
 import { useCommand } from '../../lib/apollo/use-command.ts';
-import { DeleteSiteDocument, type DeleteSiteMutation } from './operations.generated.ts';
+import { DeleteSiteDocument, type DeleteSiteMutation } from '../../generated/sites.ts';
 import type { SiteRow } from './site-columns.tsx';
 
 const toPayload = (data: DeleteSiteMutation) => data.deleteSite;

@@ -38,12 +38,12 @@ function createTestLink() {
   const client = new ApolloClient({ cache: new InMemoryCache(), link, defaultOptions });
 
   function ask(id: string, query = document) {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const subscription = execute(link, { query, variables: { id } }, { client }).subscribe({
-      next: ({ data }) => heard.push(data?.['status']),
-      error: () => heard.push('lost'),
+      next: ({ data }) => received.push(data?.['status']),
+      error: () => received.push('lost'),
     });
-    return { heard, subscription };
+    return { received, subscription };
   }
 
   function answer(index: number, status: string) {
@@ -65,7 +65,7 @@ describe('a query that is asked again while it is on its way', () => {
     answer(0, 'Approved');
     expect(requests).toHaveLength(2);
     answer(1, 'Pending');
-    expect([first.heard, second.heard, third.heard]).toEqual([['Approved'], ['Pending'], ['Pending']]);
+    expect([first.received, second.received, third.received]).toEqual([['Approved'], ['Pending'], ['Pending']]);
     expect(requests).toHaveLength(2);
   });
 
@@ -74,7 +74,7 @@ describe('a query that is asked again while it is on its way', () => {
     const both = [ask('7'), ask('7')];
     answer(0, 'Approved');
     expect(requests).toHaveLength(1);
-    expect(both.map(({ heard }) => heard)).toEqual([['Approved'], ['Approved']]);
+    expect(both.map(({ received }) => received)).toEqual([['Approved'], ['Approved']]);
   });
 
   test('is sent again after a loss too', async () => {
@@ -84,7 +84,7 @@ describe('a query that is asked again while it is on its way', () => {
     const second = ask('7');
     requests[0]?.answers.error(new TypeError('Failed to fetch'));
     answer(1, 'Pending');
-    expect([first.heard, second.heard]).toEqual([['lost'], ['Pending']]);
+    expect([first.received, second.received]).toEqual([['lost'], ['Pending']]);
   });
 
   test('is sent again when nobody waits for the first any more', async () => {
@@ -95,7 +95,7 @@ describe('a query that is asked again while it is on its way', () => {
     first.subscription.unsubscribe();
     expect(requests.map(({ isOpen }) => isOpen)).toEqual([false, true]);
     answer(1, 'Pending');
-    expect(second.heard).toEqual(['Pending']);
+    expect(second.received).toEqual(['Pending']);
   });
 });
 

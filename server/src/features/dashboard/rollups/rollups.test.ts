@@ -132,7 +132,7 @@ test('totals are exact at every moment, while several write and two fold at once
   ).finally(() => {
     writing = false;
   });
-  const fold = async () => {
+  const rollUp = async () => {
     while (writing) await rollUpPendingChanges(db, 7);
   };
   const read = async () => {
@@ -141,7 +141,7 @@ test('totals are exact at every moment, while several write and two fold at once
       seen.push(rows.reduce((sum, count) => sum + count, 0));
     }
   };
-  await Promise.all([writers, fold(), fold(), read()]);
+  await Promise.all([writers, rollUp(), rollUp(), read()]);
   expect(new Set(seen)).toEqual(new Set([known.length]));
   expect(await readCounts('permit')).toEqual(await recountPermits());
   await Promise.all([rollUpPermitCounts(db), rollUpPermitCounts(db)]);

@@ -147,7 +147,7 @@ async function toCriticalWorkQuery(context: ActorContext, input: SitesInput) {
     throw error instanceof Refusal ? badInput(error.message) : error;
   });
   const siteOf = new Map(sites.map((site) => [site._id, site]));
-  return { siteOf, sought: { siteIds: [...siteOf.keys()], types: highRiskTypes, now: context.clock() } };
+  return { siteOf, criteria: { siteIds: [...siteOf.keys()], types: highRiskTypes, now: context.clock() } };
 }
 
 function toCriticalActivities(
@@ -182,7 +182,7 @@ export async function listCriticalActivities(
   input: SitesInput & PageArguments,
 ): Promise<Page<CriticalActivity>> {
   const slice = toRowRange(input);
-  const { siteOf, sought: criteria } = await toCriticalWorkQuery(context, input);
+  const { siteOf, criteria } = await toCriticalWorkQuery(context, input);
   const { count, rows } = await listCriticalPermits(context.db, criteria, slice);
   return { count, items: toCriticalActivities(siteOf, rows) };
 }
@@ -192,6 +192,6 @@ export async function streamCriticalActivities(
   context: ActorContext,
   input: SitesInput,
 ): Promise<StreamedList<CriticalActivity>> {
-  const { siteOf, sought: criteria } = await toCriticalWorkQuery(context, input);
+  const { siteOf, criteria } = await toCriticalWorkQuery(context, input);
   return mapBatches(await streamCriticalPermits(context.db, criteria), (rows) => toCriticalActivities(siteOf, rows));
 }

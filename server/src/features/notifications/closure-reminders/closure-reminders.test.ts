@@ -109,8 +109,8 @@ describe('a reminder', () => {
     expect(answers.find(({ success }) => success)?.message).toMatch(
       new RegExp(`^The permit closers of .+ were reminded of permit ${code}\\.$`),
     );
-    const told = await readNotifiedKinds(app, id, closers, true);
-    expect(told).toEqual({ closer: ['reminded', 'turnToFinish'], closerSecond: ['reminded', 'turnToFinish'] });
+    const notified = await readNotifiedKinds(app, id, closers, true);
+    expect(notified).toEqual({ closer: ['reminded', 'turnToFinish'], closerSecond: ['reminded', 'turnToFinish'] });
   });
 
   it('says when the next one can be sent, and can be sent then', async () => {
@@ -135,10 +135,10 @@ describe('a reminder', () => {
   it('says so where there is nobody to remind', async () => {
     await moveClock('2026-03-08T02:00:00Z');
     const { db } = app.database;
-    const kept = await db.selectFrom('mt_group_member').selectAll().execute();
+    const membersBefore = await db.selectFrom('mt_group_member').selectAll().execute();
     await db.deleteFrom('mt_group_member').execute();
     const refused = await remind();
-    await db.insertInto('mt_group_member').values(kept).execute();
+    await db.insertInto('mt_group_member').values(membersBefore).execute();
     expect(refused).toMatchObject({ success: false, code: 'CONFLICT' });
     expect(refused.message).toMatch(/^.+ has no permit closer at the moment\. Ask Host Fab,/);
     // Nothing of the refused one counts.

@@ -20,7 +20,7 @@ export function createDispatcher(context: DispatchContext, log: FastifyBaseLogge
   let more = false;
   let dispatching: Promise<void> | undefined;
 
-  async function tellSoon(): Promise<void> {
+  async function dispatchSoon(): Promise<void> {
     while (more) {
       await delay(batchDelayMs);
       more = false;
@@ -34,7 +34,7 @@ export function createDispatcher(context: DispatchContext, log: FastifyBaseLogge
 
   const stopListening = context.events.listen('permitChanged', () => {
     more = true;
-    dispatching ??= tellSoon();
+    dispatching ??= dispatchSoon();
   });
   return {
     async close() {

@@ -20,10 +20,10 @@ async function readNotifiedKindsAt(permitId: string, local: string) {
   app.setClock(new Date(`${local}+08:00`));
   await addJobs(app.context.db, 'makeRounds', [{}]);
   await app.mails();
-  const told = await readNotifiedKinds(app, permitId, recipients);
+  const notified = await readNotifiedKinds(app, permitId, recipients);
   const kinds = ['startsUndecided', 'endsToday', 'endedUnclosed', 'quotaNear'];
   return Object.fromEntries(
-    Object.entries(told)
+    Object.entries(notified)
       .map(([person, all]) => [person, all.filter((kind) => kinds.includes(kind))] as const)
       .filter(([, all]) => all.length > 0),
   );

@@ -40,13 +40,13 @@ export async function readNotificationsOf(
 /** For tests: who of these was told what of a permit, after everybody was told; seen or not. */
 export async function readNotifiedKinds(app: TestApp, permitId: string, people: readonly TestUser[], unseen = false) {
   await waitForDispatch(app);
-  const told: Partial<Record<TestUser, string[]>> = {};
+  const notified: Partial<Record<TestUser, string[]>> = {};
   for (const person of people) {
     const mine = await readNotificationsOf(await app.as(person), unseen);
     const kinds = mine.filter(({ permit }) => permit._id === permitId).map(({ kind }) => kind);
-    if (kinds.length > 0) told[person] = kinds.toSorted();
+    if (kinds.length > 0) notified[person] = kinds.toSorted();
   }
-  return told;
+  return notified;
 }
 
 /** For tests: does the work that is done every minute or every hour, and answers the mails to a person, newest first. */

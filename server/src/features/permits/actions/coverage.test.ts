@@ -248,14 +248,14 @@ describe('a database in which a program from before fingerprints worked', () => 
       .selectFrom('permit')
       .select('project_manager_fingerprint as fingerprint')
       .where('id', '=', id);
-    const kept = async () =>
+    const readFingerprints = async () =>
       [...(await slots.execute()), ...(await managed.execute())].flatMap((row) => row.fingerprint ?? []);
     await moveToStatus(manager, id, 'Approved');
-    expect(await kept()).toHaveLength(2);
+    expect(await readFingerprints()).toHaveLength(2);
     const empty = { filled_by: null, filled_at: null };
     await database().updateTable('reviewer_slot').set(empty).where('permit_id', '=', id).execute();
     await database().updateTable('permit').set({ project_manager_id: null }).where('id', '=', id).execute();
-    expect(await kept()).toEqual([]);
+    expect(await readFingerprints()).toEqual([]);
   });
 });
 

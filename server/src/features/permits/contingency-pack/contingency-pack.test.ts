@@ -98,17 +98,17 @@ async function liveWithPicture(): Promise<{ number: string }> {
 test('a pack is written without the pictures of a store that is away, which is asked once and named', async () => {
   const first = await liveWithPicture();
   const second = await liveWithPicture();
-  let asked = 0;
+  let requests = 0;
   const away: FileStore = {
     ...server.context.files,
     readBuffer: async () => {
-      asked += 1;
+      requests += 1;
       throw new FileStoreUnavailable();
     },
   };
   const sites = await writeContingencyPacks({ ...server.context, files: away }, drawing, folder);
   expect(sites.flatMap(({ withoutPictures }) => withoutPictures)).toEqual([first.number, second.number]);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   const { letters } = await packOf('F10N');
   expect(letters.split(withoutSpaces('drawing.png (1 kB) cannot be printed.'))).toHaveLength(3);
   expect(letters).toContain(withoutSpaces(`${second.number} · As it stood on`));

@@ -43,10 +43,10 @@ export interface UnchangedForms {
 export async function checkDraft(
   context: ActorContext,
   input: DraftInput,
-  kept: UnchangedForms | 'new',
+  stored: UnchangedForms | 'new',
 ): Promise<DraftContent> {
   const { db, actor } = context;
-  const stays = kept === 'new' ? {} : kept;
+  const stays = stored === 'new' ? {} : stored;
   refuseOversizedInput(input);
   const attachedInput = stays.attached ? [] : parseAttachedForms(input.childrenState);
   const lookup = await lookUpReferences(
@@ -67,7 +67,7 @@ export async function checkDraft(
   const versions = await loadVersions(db, lookup.versions);
   const own = stays.own ?? checkOwnDraftForm(requireParentTemplate(versions.get(input.form)), input.submission);
   const problem =
-    kept === 'new'
+    stored === 'new'
       ? validateDraft({ siteId: site.id, ...reviewers }, own.version, own.submission)
       : findEmptyDraftProblem(own);
   if (problem) throw new Refusal('BAD_INPUT', problem);

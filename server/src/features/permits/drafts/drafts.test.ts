@@ -381,10 +381,10 @@ it('shows its files to nobody but its author', async () => {
   const name = await uploaded(requestor);
   await createDraftOrThrow(requestor, draftData({ submission: { ...begun, uploadRA: [name] } }));
   const link = 'query ($name: String!) { generatePresignedUrl(filename: $name) { success } }';
-  const asked = async (client: TestClient) =>
+  const request = async (client: TestClient) =>
     (await client.query<{ generatePresignedUrl: { success: boolean } }>(link, { name })).data.generatePresignedUrl;
-  expect(await asked(requestor)).toEqual({ success: true });
-  expect(await asked(await app.as('manager'))).toEqual({ success: false });
+  expect(await request(requestor)).toEqual({ success: true });
+  expect(await request(await app.as('manager'))).toEqual({ success: false });
   expect(
     await submitDraftInput(await app.as('requestorSecond'), draftData({ submission: { ...begun, uploadRA: [name] } })),
   ).toMatchObject({

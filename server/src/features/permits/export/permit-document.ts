@@ -66,8 +66,8 @@ export interface DocumentContext {
 }
 
 /** A permit as it stands on paper, in the time zone of its site. */
-export async function toPermitDocument(permit: Permit, surroundings: DocumentContext): Promise<PermitDocument> {
-  const { hostName, origin, now, forms, files, people } = surroundings;
+export async function toPermitDocument(permit: Permit, context: DocumentContext): Promise<PermitDocument> {
+  const { hostName, origin, now, forms, files, people } = context;
   const { site, status, endDate, version } = permit;
   const notice = getPrintedNotice({ status, end: endDate }, now);
   const history = await permit.history();

@@ -12,13 +12,13 @@ const waitingDecision = { decision: 'Waiting', tone: 'orange', by: '', at: '' } 
 
 function toPrintedSlot(slot: SlotView, finalApproverId: string | undefined, timeZone: string): PrintedReviewer {
   const { kind, user, group, filledBy, filledAt } = slot;
-  const asked =
+  const slotReviewer =
     kind === 'group'
       ? { reviewer: group?.name ?? '', capacity: 'Reviewing group' }
       : { reviewer: user?.fullname ?? '', capacity: 'Individual reviewer' };
-  if (!filledBy || !filledAt) return { ...asked, ...waitingDecision };
+  if (!filledBy || !filledAt) return { ...slotReviewer, ...waitingDecision };
   const decision = filledBy._id === finalApproverId ? 'Approved (final approver)' : 'Approved';
-  return { ...asked, decision, tone: 'green', by: filledBy.fullname, at: formatDayAndTime(filledAt, timeZone) };
+  return { ...slotReviewer, decision, tone: 'green', by: filledBy.fullname, at: formatDayAndTime(filledAt, timeZone) };
 }
 
 /** Everybody whose decision the permit needs or has: the project manager, each slot, and whoever rejected it. */

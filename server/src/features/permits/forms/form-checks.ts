@@ -65,7 +65,7 @@ export function checkAttachedDraft(version: TemplateVersion, raw: unknown): Subm
 function refuseProblems(
   problems: readonly FormProblem[],
   prefix: string,
-  askingForMore: string = message.fillRequiredBeforeSubmitting,
+  missingMessage: string = message.fillRequiredBeforeSubmitting,
 ): void {
   const wrong = problems.find((problem) => problem.kind !== 'required');
   if (wrong) {
@@ -76,7 +76,7 @@ function refuseProblems(
   const named = problems.slice(0, maximumNamedInputs).map((problem) => problem.label);
   const rest = problems.length - named.length;
   const missing = named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-  throw new Refusal('BAD_INPUT', `${prefix}${askingForMore} Missing: ${missing}.`);
+  throw new Refusal('BAD_INPUT', `${prefix}${missingMessage} Missing: ${missing}.`);
 }
 
 /** Refuses a permit whose chosen impacts ask for forms that are not attached. */

@@ -27,7 +27,7 @@ export function ofKind(kind: PermitKind): Clause {
 export function awaitingApprovalBy(actor: Actor, kind: PermitKind): ListSource {
   const groupIds = actor.groups.map((group) => group.id);
   const toManage = toManagerClause(actor);
-  const asked = [
+  const branches = [
     selectEmptySlots(actor, kind, sql`open_slot.person_id = ${actor.id}::uuid`),
     ...(groupIds.length > 0 ? [selectEmptySlots(actor, kind, sql`open_slot.group_id = any(${groupIds}::uuid[])`)] : []),
     ...(toManage
@@ -36,7 +36,7 @@ export function awaitingApprovalBy(actor: Actor, kind: PermitKind): ListSource {
   ];
   const startsAt = sql<Date>`listed.starts_at`;
   // What is to be decided is overdue once it should have started.
-  return { ...toListSource(sql.join(asked, sql` union `)), startsAt, overdueAfter: startsAt };
+  return { ...toListSource(sql.join(branches, sql` union `)), startsAt, overdueAfter: startsAt };
 }
 
 /** The permits under review in which such an empty slot is for this person, who has filled none yet. */

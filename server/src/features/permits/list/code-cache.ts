@@ -12,9 +12,9 @@ const codeCache = new WeakMap<Database, { until: number; codes: Promise<FilterCo
  */
 export async function loadCodesFor(db: Database, wanted: readonly string[]): Promise<FilterCodes> {
   const now = Date.now();
-  const kept = codeCache.get(db);
-  if (kept && kept.until > now) {
-    const codes = await kept.codes;
+  const cached = codeCache.get(db);
+  if (cached && cached.until > now) {
+    const codes = await cached.codes;
     if (wanted.every((text) => codes.sites.has(text) || codes.disciplines.has(text))) return codes;
   }
   const codes = loadCodes(db);

@@ -12,26 +12,26 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const told = { draftsChanged: true };
+const event = { draftsChanged: true };
 
 test('the author hears of a draft that is saved, changed, submitted and deleted, in whichever window', async () => {
   const requestor = await app.as('requestor');
   const next = await subscribeAs(app, 'requestor', 'draftsChanged');
   const draft = await createDraftOrThrow(requestor, samplePermitData(app.ids));
-  expect(await next()).toEqual(told);
+  expect(await next()).toEqual(event);
   await updateDraft(requestor, draft, { submission: { workDetails: 'Another valve' } });
-  expect(await next()).toEqual(told);
+  expect(await next()).toEqual(event);
   await addDraftReviewers(requestor, draft, { newIndividualReviewers: [app.ids.users.supervisor] });
-  expect(await next()).toEqual(told);
+  expect(await next()).toEqual(event);
   await deleteDraft(requestor, draft);
-  expect(await next()).toEqual(told);
+  expect(await next()).toEqual(event);
   const submitted = await createDraftOrThrow(requestor, samplePermitData(app.ids));
-  expect(await next()).toEqual(told);
+  expect(await next()).toEqual(event);
   await updateDraft(requestor, submitted, { status: 'PendingApproval' });
-  expect(await next()).toEqual(told);
+  expect(await next()).toEqual(event);
   const { _id } = await createPermitOrThrow(requestor, samplePermitData(app.ids));
   await requestor.query('mutation ($id: ID!) { duplicatePermit(id: $id) { success } }', { id: _id });
-  expect(await next()).toEqual(told);
+  expect(await next()).toEqual(event);
 });
 
 test("nobody hears of another's draft", async () => {

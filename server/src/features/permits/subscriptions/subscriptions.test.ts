@@ -30,10 +30,10 @@ interface Change {
 }
 
 interface Subscription {
-  heard: Change[];
+  received: Change[];
   /** Errors of the subscription, or nothing when it just ended. */
   ended: Promise<unknown>;
-  /** Resolves with the first change that is heard and fits. */
+  /** Resolves with the first change that is received and fits. */
   until(fits: (change: Change) => boolean): Promise<Change>;
 }
 
@@ -47,7 +47,7 @@ async function subscribe(person: TestUser, id?: string): Promise<Subscription> {
     retryAttempts: 0,
   });
   open.push(client);
-  const heard: Change[] = [];
+  const received: Change[] = [];
   let waiting: { fits: (change: Change) => boolean; resolve: (change: Change) => void }[] = [];
   const query = 'subscription ($id: ID) { permitChanged(id: $id) { code status version action by } }';
   const ended = new Promise((resolve) => {
@@ -57,8 +57,8 @@ async function subscribe(person: TestUser, id?: string): Promise<Subscription> {
         next: ({ data, errors }) => {
           const change = data?.permitChanged;
           if (!change) return resolve(errors);
-          heard.push(change);
-          for (const { resolve: tell } of waiting.filter(({ fits }) => fits(change))) tell(change);
+          received.push(change);
+          for (const { resolve: settle } of waiting.filter(({ fits }) => fits(change))) settle(change);
           waiting = waiting.filter(({ fits }) => !fits(change));
         },
         error: resolve,
@@ -67,11 +67,11 @@ async function subscribe(person: TestUser, id?: string): Promise<Subscription> {
     );
   });
   return {
-    heard,
+    received: received,
     ended,
     until: (fits) =>
       new Promise((resolve) => {
-        const found = heard.find(fits);
+        const found = received.find(fits);
         if (found) resolve(found);
         else waiting.push({ fits, resolve });
       }),
@@ -83,7 +83,7 @@ async function subscribe(person: TestUser, id?: string): Promise<Subscription> {
  */
 async function waitUntilSubscribed(watcher: Subscription, person: TestUser): Promise<void> {
   const client = await app.as(person);
-  while (watcher.heard.length === 0) await createPermitOrThrow(client, samplePermitData(app.ids));
+  while (watcher.received.length === 0) await createPermitOrThrow(client, samplePermitData(app.ids));
 }
 
 it('tells of a permit as it changes: what, to which status, by whom', async () => {
@@ -99,7 +99,10 @@ it('tells of a permit as it changes: what, to which status, by whom', async () =
     action: 'approveAsProjectManager',
     by: 'Pm Acme',
   });
-  expect(watcher.heard.filter((change) => change.code === code)).toMatchObject([{ action: 'create' }, { version: 2 }]);
+  expect(watcher.received.filter((change) => change.code === code)).toMatchObject([
+    { action: 'create' },
+    { version: 2 },
+  ]);
 });
 
 it('tells nobody of permits that they do not see', async () => {
@@ -116,14 +119,14 @@ it('tells nobody of permits that they do not see', async () => {
     if (watcher) await waitUntilSubscribed(watcher, person);
   const west = samplePermitData(app.ids, { site: app.ids.sites.west });
   const requestor = await app.as('requestor');
-  while (watchers[2]?.heard.length === 0) await createPermitOrThrow(requestor, west);
+  while (watchers[2]?.received.length === 0) await createPermitOrThrow(requestor, west);
 
   const { code } = await createPermitOrThrow(requestor, samplePermitData(app.ids));
   const { code: last } = await createPermitOrThrow(await app.as('host'), {
     ...samplePermitData(app.ids, { hostSystemOwner: app.ids.users.manager }),
   });
   await seesAll.until((change) => change.code === last);
-  for (const watcher of watchers) expect(watcher.heard.map((change) => change.code)).not.toContain(code);
+  for (const watcher of watchers) expect(watcher.received.map((change) => change.code)).not.toContain(code);
 });
 
 it('tells of one permit alone when asked for one', async () => {
@@ -131,12 +134,12 @@ it('tells of one permit alone when asked for one', async () => {
   const pm = await app.as('pm');
   const { _id, code } = await createPermitOrThrow(requestor, samplePermitData(app.ids));
   const watcher = await subscribe('requestor', _id);
-  for (let edit = 1; watcher.heard.length === 0; edit += 1)
+  for (let edit = 1; watcher.received.length === 0; edit += 1)
     await savePermit(pm, _id, { submission: { ...fillForm('GP'), workDetails: `Correction ${edit}` } });
   await createPermitOrThrow(requestor, samplePermitData(app.ids));
   await moveToStatus(pm, _id, 'PendingApproval');
   await watcher.until((change) => change.action === 'approveAsProjectManager');
-  expect(new Set(watcher.heard.map((change) => change.code))).toEqual(new Set([code]));
+  expect(new Set(watcher.received.map((change) => change.code))).toEqual(new Set([code]));
 });
 
 it('tells a reviewer from elsewhere that they review no more, and nothing after that', async () => {
@@ -149,7 +152,7 @@ it('tells a reviewer from elsewhere that they review no more, and nothing after 
   const [reviewer, other] = [await subscribe('supervisorWest', _id), await subscribe('manager', _id)];
   const correct = (edit: number) =>
     savePermit(pm, _id, { submission: { ...fillForm('GP'), workDetails: `Correction ${edit}` } });
-  for (let edit = 1; reviewer.heard.length === 0 || other.heard.length === 0; edit += 1) await correct(edit);
+  for (let edit = 1; reviewer.received.length === 0 || other.received.length === 0; edit += 1) await correct(edit);
   await moveToStatus(pm, _id, 'PendingApproval');
   const { data } = await (
     await app.as('requestor')
@@ -161,7 +164,7 @@ it('tells a reviewer from elsewhere that they review no more, and nothing after 
   const { version } = await reviewer.until(({ action }) => action === 'changeReviewers');
   await moveToStatus(await app.as('manager'), _id, 'Approved');
   await other.until((change) => change.version > version);
-  expect(reviewer.heard.at(-1)).toMatchObject({ version });
+  expect(reviewer.received.at(-1)).toMatchObject({ version });
 });
 
 it.each(['a hidden permit', 'no permit', 'no id'])("answers 'Not found' for %s", async (what) => {

@@ -72,12 +72,12 @@ describe('the initiatives of a year', () => {
     expect(data.map(({ month }) => month)).toEqual(
       Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`),
     );
-    const told = data.flatMap(({ month, sites }) =>
+    const counts = data.flatMap(({ month, sites }) =>
       sites.filter(({ permits }) => permits > 0).map(({ code, permits }) => [`${month} ${code}`, permits] as const),
     );
     const counted = await recounted(year);
     expect(counted.size).toBeGreaterThan(12);
-    expect(new Map(told)).toEqual(counted);
+    expect(new Map(counts)).toEqual(counted);
   });
 
   it('name six sites of their own, and every other one beside them', async () => {

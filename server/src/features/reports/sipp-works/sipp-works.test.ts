@@ -68,9 +68,9 @@ describe('the SIPP works of a month', () => {
     ]);
     const period = { start: '2031-03-02', end: '2031-03-04' };
     const stored: Submission = { ...fillForm('B7', period), startTime: '08:00', endTime: '17:00' };
-    const told = day?.pendingApprovalPermits[0]?.children[0]?.submission;
-    expect(Object.keys(told ?? {})).toEqual(sippFieldNames);
-    expect(told).toEqual(Object.fromEntries(sippFieldNames.map((name) => [name, stored[name]])));
+    const reported = day?.pendingApprovalPermits[0]?.children[0]?.submission;
+    expect(Object.keys(reported ?? {})).toEqual(sippFieldNames);
+    expect(reported).toEqual(Object.fromEntries(sippFieldNames.map((name) => [name, stored[name]])));
     expect(JSON.parse(report.data)).toEqual(report.items);
   });
 

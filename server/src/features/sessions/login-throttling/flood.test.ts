@@ -62,8 +62,8 @@ test('a flood of made-up addresses is looked at one by one, and somebody elsewhe
 
 test('one account is not tried out from everywhere', async () => {
   const { email } = testUsers.manager;
-  const tries = Array.from({ length: 60 }, (_, index) => signIn(email, 'guess', `203.0.113.${index}`));
-  expect(await count(tries)).toEqual({ UNAUTHENTICATED: 30, RATE_LIMITED: 30 });
+  const attempts = Array.from({ length: 60 }, (_, index) => signIn(email, 'guess', `203.0.113.${index}`));
+  expect(await count(attempts)).toEqual({ UNAUTHENTICATED: 30, RATE_LIMITED: 30 });
   expect(await signIn(email, testPassword, '203.0.113.200')).toBe('RATE_LIMITED');
 });
 
@@ -83,18 +83,18 @@ test('whoever signs in rightly is not counted against the network', async () => 
 });
 
 test('the addresses of one IPv6 network count as one', async () => {
-  const tries = Array.from({ length: 10 }, (_, index) =>
+  const attempts = Array.from({ length: 10 }, (_, index) =>
     signIn('somebody@fab.example', 'guess', `2001:db8::${index + 1}`),
   );
-  expect(await count(tries)).toEqual({ UNAUTHENTICATED: 5, RATE_LIMITED: 5 });
+  expect(await count(attempts)).toEqual({ UNAUTHENTICATED: 5, RATE_LIMITED: 5 });
 });
 
 test('mails are asked for five times for one address, whether or not somebody has it', async () => {
   for (const [index, email] of [testUsers.lss.email, 'nobody@contractor.example'].entries()) {
-    const asked = Array.from({ length: 8 }, () =>
+    const requests = Array.from({ length: 8 }, () =>
       requestCode(`forgetPassword(email: ${JSON.stringify(email)})`, `203.0.113.${index}`),
     );
-    expect(await count(asked)).toEqual({ OK: 5, RATE_LIMITED: 3 });
+    expect(await count(requests)).toEqual({ OK: 5, RATE_LIMITED: 3 });
   }
 });
 

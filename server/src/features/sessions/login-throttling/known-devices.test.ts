@@ -18,7 +18,7 @@ async function login(client: TestClient, email: string, password = testPassword)
 }
 
 async function guess(email: string, times: number): Promise<void> {
-  for (let tries = 0; tries < times; tries++) await login(server.client(), email, 'guess');
+  for (let attempt = 0; attempt < times; attempt++) await login(server.client(), email, 'guess');
 }
 
 test('wrong passwords of others lock nobody out on a device where they signed in before', async () => {
@@ -67,7 +67,7 @@ test('guessing goes no further on a known device', async () => {
   const device = server.client();
   await login(device, email);
   const codes: string[] = [];
-  for (let tries = 0; tries < 6; tries++) codes.push(await login(device, email, 'guess'));
+  for (let attempt = 0; attempt < 6; attempt++) codes.push(await login(device, email, 'guess'));
   expect(codes.indexOf('RATE_LIMITED')).toBe(5);
 });
 

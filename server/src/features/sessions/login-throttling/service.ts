@@ -42,7 +42,7 @@ export async function countAttempt(
   const keys = limits.map(({ key, minutes }) => ({ key, until: new Date(now.getTime() + minutes * minuteMs) }));
   const counts = await incrementAttempts(db, keys, now);
   const reached = counts
-    .filter(({ key, tries }) => limits.some((limit) => limit.key.equals(key) && tries > limit.allowed))
+    .filter(({ key, attempts }) => limits.some((limit) => limit.key.equals(key) && attempts > limit.allowed))
     .toSorted((one, other) => other.until.getTime() - one.until.getTime());
   for (const count of reached) reachedLimits.set(toCacheKey(count), count.until);
   if (reached[0]) throw tooManyAttempts(refusalText, reached[0].until, now);
@@ -61,7 +61,7 @@ export async function refuseReachedLimit(
   const now = clock();
   const counts = await readAttempts(db, [refusing.key, other.key], now);
   const reached = ({ key, allowed }: AttemptLimit) =>
-    counts.find((count) => count.key.equals(key) && count.tries >= allowed)?.until;
+    counts.find((count) => count.key.equals(key) && count.attempts >= allowed)?.until;
   const until = reached(refusing);
   if (until) throw tooManyAttempts(refusalText, until, now);
   return reached(other) !== undefined;

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/connect.ts';
 /** How many tries there were under a key, this one among them, and when they are forgotten. */
 export interface AttemptCount {
   key: Buffer;
-  tries: number;
+  attempts: number;
   until: Date;
 }
 
@@ -29,7 +29,7 @@ export async function incrementAttempts(
         forgotten_at: sql`case when try_count.forgotten_at <= ${now} then excluded.forgotten_at else try_count.forgotten_at end`,
       }),
     )
-    .returning(['key', 'tries', 'forgotten_at as until'])
+    .returning(['key', 'tries as attempts', 'forgotten_at as until'])
     .execute();
 }
 
@@ -37,7 +37,7 @@ export async function incrementAttempts(
 export async function readAttempts(db: Database, keys: readonly Buffer[], now: Date): Promise<AttemptCount[]> {
   return db
     .selectFrom('try_count')
-    .select(['key', 'tries', 'forgotten_at as until'])
+    .select(['key', 'tries as attempts', 'forgotten_at as until'])
     .where('key', 'in', keys)
     .where('forgotten_at', '>', now)
     .execute();

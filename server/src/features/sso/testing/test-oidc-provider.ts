@@ -68,7 +68,7 @@ const defaultClaims = { sub: 'ann-1', email: 'ann.tan@fab.example', email_verifi
 /** Starts it on a port of this machine, or on the one given. */
 export async function startTestOidcProvider(changes: Partial<SsoSettings> = {}, port = 0): Promise<TestOidcProvider> {
   let key = createKey();
-  const asked: Record<string, number> = {};
+  const requests: Record<string, number> = {};
   const grants = new Map<string, Grant>();
   const userinfos = new Map<string, Record<string, unknown>>();
   let metadata: Record<string, unknown> = {};
@@ -102,7 +102,7 @@ export async function startTestOidcProvider(changes: Partial<SsoSettings> = {}, 
 
   async function answerTo(request: IncomingMessage): Promise<[number, object]> {
     const path = request.url ?? '';
-    asked[path] = (asked[path] ?? 0) + 1;
+    requests[path] = (requests[path] ?? 0) + 1;
     if (path === '/.well-known/openid-configuration') return [200, metadata];
     if (path === '/token') return answerToken(request);
     const jwk = { ...key.publicKey.export({ format: 'jwk' }), kid: key.kid, use: 'sig' };
@@ -140,7 +140,7 @@ export async function startTestOidcProvider(changes: Partial<SsoSettings> = {}, 
       ...{ issuer, ...testClient, scopes: 'openid email profile', groupsClaim: 'groups', roles: [] },
       ...changes,
     },
-    requestCounts: asked,
+    requestCounts: requests,
     metadata,
     authorize(authorization, answer = {}) {
       const asks = new URL(authorization).searchParams;

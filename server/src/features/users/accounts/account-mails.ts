@@ -115,7 +115,7 @@ async function composeRepeatedRegistration(context: MailContext, account: Accoun
 }
 
 /** Lets the person choose another password. */
-async function composePasswordReset(context: MailContext, account: Account | undefined, asked: string) {
+async function composePasswordReset(context: MailContext, account: Account | undefined, requestedLink: string) {
   if (!account) return undefined;
   const { id, email, fullName } = account;
   const code = await issueCode(context.db, { personId: id, purpose: 'resetPassword', email }, context.clock());
@@ -124,7 +124,7 @@ async function composePasswordReset(context: MailContext, account: Account | und
     to: email,
     subject: 'Choose a new password',
     greeting: `Dear ${fullName},`,
-    paragraphs: [asked, 'Choose a new password with the link below. Until then your current password still works.'],
+    paragraphs: [requestedLink, 'Choose a new password with the link below. Until then your current password still works.'],
     button: { label: 'Choose a new password', url: `${context.linkBase}/reset-password?${address.toString()}` },
     note: `The link works once, within one hour. ${unrequestedNote}`,
   };

@@ -216,14 +216,14 @@ describe('a code that verifies an address', () => {
     const email = 'again@contractor.example';
     await calls.register({ email });
     const first = await calls.codeTo(email);
-    const asked = await calls.askToVerify(email);
+    const requested = await calls.askToVerify(email);
     const second = await calls.codeTo(email);
     expect(second).not.toBe(first);
     expect((await calls.verify(first)).success).toBe(false);
     expect((await calls.verify(second)).success).toBe(true);
     const before = (await calls.mailsTo(email)).length;
-    expect(await calls.askToVerify(email)).toEqual(asked);
-    expect(await calls.askToVerify('nobody@contractor.example')).toEqual(asked);
+    expect(await calls.askToVerify(email)).toEqual(requested);
+    expect(await calls.askToVerify('nobody@contractor.example')).toEqual(requested);
     expect(await calls.mailsTo(email)).toHaveLength(before);
     expect(await calls.mailsTo('nobody@contractor.example')).toEqual([]);
   });

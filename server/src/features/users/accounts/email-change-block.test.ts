@@ -61,8 +61,8 @@ test('a change that took place is undone: everybody is signed out, and the owner
   const session = await server.as('supervisor').catch(() => undefined);
   const stolen = await calls.signIn('supervisor.next@fab.example');
   expect(stolen.success).toBe(true);
-  const [told] = await calls.mailsTo(email);
-  expect(told?.subject).toBe('Your e-mail address was changed');
+  const [notice] = await calls.mailsTo(email);
+  expect(notice?.subject).toBe('Your e-mail address was changed');
   expect(await calls.block(await calls.codeTo(email))).toMatchObject({
     success: true,
     message: expect.stringContaining('The change is undone') as string,

@@ -33,17 +33,17 @@ async function blockInTransaction(context: AppContext, securityCode: string): Pr
   const code = await redeemCode(db, securityCode, 'blockEmailChange', now);
   const account = code && (await lockAccount(db, code.person_id));
   if (!code || !account) throw new Refusal('BAD_INPUT', expiredLinkMessage);
-  const keptUntil = new Date(now.getTime() + emailChangeBlockHours * hour);
-  const kept = { pending_email: null, email_kept_until: keptUntil };
+  const lockedUntil = new Date(now.getTime() + emailChangeBlockHours * hour);
+  const locked = { pending_email: null, email_kept_until: lockedUntil };
   await withdrawCodes(db, account.id, 'verifyEmail', now);
   await publishAccountsChanged(context);
-  const until = `It cannot be changed before ${formatDayAndTime(keptUntil)}.`;
+  const until = `It cannot be changed before ${formatDayAndTime(lockedUntil)}.`;
   if (account.email.toLowerCase() === code.email.toLowerCase()) {
-    await updateAccount(db, account.id, kept);
+    await updateAccount(db, account.id, locked);
     return `The change is blocked: your account keeps the address ${account.email}. ${until}`;
   }
   // Whoever read the mails of the other address may have chosen the password.
-  await updateAccount(db, account.id, { ...kept, email: code.email, password_hash: null });
+  await updateAccount(db, account.id, { ...locked, email: code.email, password_hash: null });
   await withdrawCodes(db, account.id, 'resetPassword', now);
   await endUserSessions(context, [account.id]);
   await publishRightsChanged(context, [account.id]);

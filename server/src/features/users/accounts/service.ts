@@ -69,14 +69,14 @@ export async function register(context: AnonymousContext, input: Registration): 
 
 async function sendLink(
   context: AnonymousContext,
-  asked: 'verification link' | 'password link',
+  requestedLink: 'verification link' | 'password link',
   address: string,
 ): Promise<null> {
   const problem = validateEmail(address);
   if (problem) throw new Refusal('BAD_INPUT', problem);
   const email = address.trim();
-  if (!(await countLinkRequest(context, asked, email))) return null;
-  const kind = asked === 'verification link' ? 'verificationAsked' : 'resetAsked';
+  if (!(await countLinkRequest(context, requestedLink, email))) return null;
+  const kind = requestedLink === 'verification link' ? 'verificationAsked' : 'resetAsked';
   await inTransaction(context.db, (db) => queueMail({ ...context, db }, { kind, email }));
   return null;
 }

@@ -62,12 +62,12 @@ export async function requireAssignableCompany(
 export async function requireSites(
   db: Database,
   ids: readonly string[],
-  kept: readonly SiteOption[],
+  currentSites: readonly SiteOption[],
 ): Promise<SiteOption[]> {
   const uniqueIds = [...new Set(ids)];
   if (uniqueIds.length === 0) throw badInput('Choose at least one site.');
   const sites = await findSites(db, uniqueIds.filter(isUuid));
-  const gone = sites.some((site) => site.archived && !kept.some((one) => one.id === site.id));
+  const gone = sites.some((site) => site.archived && !currentSites.some((one) => one.id === site.id));
   if (sites.length !== uniqueIds.length || gone)
     throw badInput('One of the sites no longer exists. Choose from the list.');
   return sites;

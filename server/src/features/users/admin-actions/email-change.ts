@@ -23,7 +23,7 @@ export async function toEmailChange(
   email: string,
 ): Promise<ManagedAccountChange> {
   if (email === account.email) return {};
-  refuseLockedAddress(account.emailKeptUntil, clock());
+  refuseLockedAddress(account.emailLockedUntil, clock());
   if (!needsVerification(account, email)) return { email };
   if (await isAddressTaken(db, email, account.id)) throw new Refusal('CONFLICT', addressInUseMessage(email));
   return { pending_email: email };

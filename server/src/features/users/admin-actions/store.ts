@@ -18,7 +18,7 @@ export interface LockedAccount {
   /** Whether the company is what the person claimed when registering, and no administrator has looked at it. */
   companyClaimed: boolean;
   /** Until when the address stays as it is, since its owner blocked a change; null when nobody did. */
-  emailKeptUntil: Date | null;
+  emailLockedUntil: Date | null;
   emailVerified: boolean;
   hasPassword: boolean;
   version: number;
@@ -47,7 +47,7 @@ export async function lockAccount(db: Database, id: string): Promise<LockedAccou
       'person.company',
       'person.phone',
       'person.company_claimed as companyClaimed',
-      'person.email_kept_until as emailKeptUntil',
+      'person.email_kept_until as emailLockedUntil',
       'person.version',
       'person.changed_at as changedAt',
       'changer.full_name as changedBy',

@@ -43,7 +43,7 @@ async function accountsToApprove(person: TestUser): Promise<number> {
   return data.getMenuCounts.accountsToApprove;
 }
 
-async function countOfferedApprovals(person: TestUser): Promise<number> {
+async function countApprovableAccounts(person: TestUser): Promise<number> {
   const { data } = await (
     await server.as(person)
   ).query<{ getUsers: { items: { actions: string[] }[] } }>('{ getUsers(limit: 1000) { items { actions } } }');
@@ -56,7 +56,7 @@ test.each([
   ['siteAdminWest', 1],
 ] as const)('%s is told of as many accounts to approve as the list lets them: %i', async (person, count) => {
   expect(await accountsToApprove(person)).toBe(count);
-  expect(await countOfferedApprovals(person)).toBe(count);
+  expect(await countApprovableAccounts(person)).toBe(count);
 });
 
 const others = (Object.keys(testUsers) as TestUser[]).filter((person) => !testUsers[person].role.endsWith('Admin'));

@@ -171,8 +171,8 @@ describe('the own password', () => {
 
   test('is not found out by trying', async () => {
     const client = await server.as('requestorSecond');
-    for (let tries = 0; tries < 5; tries++)
-      expect((await calls.changePassword(client, `guess ${tries}`, 'long enough')).code).toBe('BAD_INPUT');
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect((await calls.changePassword(client, `guess ${attempt}`, 'long enough')).code).toBe('BAD_INPUT');
     expect((await calls.changePassword(client, testPassword, 'long enough')).code).toBe('RATE_LIMITED');
   });
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
-import { GetActiveAnnouncementDocument } from '../operations.generated.ts';
+import { GetActiveAnnouncementDocument } from '../../../generated/announcements.ts';
 import { AnnouncementLine } from './announcement-line.tsx';
 
 /** What the administrators want everyone to know now; nothing when there is nothing. */

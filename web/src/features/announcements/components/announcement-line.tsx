@@ -1,6 +1,6 @@
 import { isAnnouncementType } from '@eptw/domain/announcement/announcement';
 import { useEffect, useState } from 'react';
-import type { GetActiveAnnouncementQuery } from '../operations.generated.ts';
+import type { GetActiveAnnouncementQuery } from '../../../generated/announcements.ts';
 import { findReadableTextColour } from '../text-contrast.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
 import './announcements.css';

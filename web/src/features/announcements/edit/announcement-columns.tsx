@@ -11,7 +11,7 @@ import type { Tone } from '@eptw/domain/text/tone';
 import { Link } from 'react-router';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
-import type { GetAnnouncementsQuery } from '../operations.generated.ts';
+import type { GetAnnouncementsQuery } from '../../../generated/announcements.ts';
 import { getBrowserTimeZone } from './announcement-draft.ts';
 
 export type AnnouncementRow = GetAnnouncementsQuery['getAnnouncements']['items'][number];

@@ -1,7 +1,7 @@
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { DeleteAnnouncementDocument, type DeleteAnnouncementMutation } from '../operations.generated.ts';
+import { DeleteAnnouncementDocument, type DeleteAnnouncementMutation } from '../../../generated/announcements.ts';
 
 const toPayload = (data: DeleteAnnouncementMutation) => data.deleteAnnouncement;
 const commandOptions = { refetch: ['GetAnnouncements', 'GetActiveAnnouncement'] };

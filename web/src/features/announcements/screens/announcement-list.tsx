@@ -15,7 +15,7 @@ import {
   type AnnouncementRow,
 } from '../edit/announcement-columns.tsx';
 import { useDeleteAnnouncement } from '../edit/use-delete-announcement.tsx';
-import { GetAnnouncementsDocument, type GetAnnouncementsQuery } from '../operations.generated.ts';
+import { GetAnnouncementsDocument, type GetAnnouncementsQuery } from '../../../generated/announcements.ts';
 
 const title = 'Announcements';
 const toPage = (data: GetAnnouncementsQuery) => data.getAnnouncements;

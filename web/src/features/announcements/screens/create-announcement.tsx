@@ -3,7 +3,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { emptyDraft } from '../edit/announcement-draft.ts';
 import { AnnouncementForm } from '../edit/announcement-form.tsx';
-import { CreateAnnouncementDocument, type CreateAnnouncementMutation } from '../operations.generated.ts';
+import { CreateAnnouncementDocument, type CreateAnnouncementMutation } from '../../../generated/announcements.ts';
 
 const toPayload = (data: CreateAnnouncementMutation) => data.createAnnouncement;
 const commandOptions = { refetch: ['GetActiveAnnouncement'] };

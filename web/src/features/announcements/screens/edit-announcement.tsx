@@ -11,7 +11,7 @@ import {
   UpdateAnnouncementDocument,
   type AnnouncementFieldsFragment,
   type UpdateAnnouncementMutation,
-} from '../operations.generated.ts';
+} from '../../../generated/announcements.ts';
 
 const toPayload = (data: UpdateAnnouncementMutation) => data.updateAnnouncement;
 const commandOptions = { refetch: ['GetActiveAnnouncement'] };

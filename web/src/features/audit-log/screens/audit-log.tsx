@@ -14,7 +14,7 @@ import { AuditAction, AuditActor, AuditChanges, type AuditEntry } from '../audit
 import '../audit-log.css';
 import { useAdminSubscription } from '../components/use-admin-subscription.ts';
 import { toAuditLogVariables } from '../audit-log-variables.ts';
-import { GetAdministrationHistoryDocument, type GetAdministrationHistoryQuery } from '../operations.generated.ts';
+import { GetAdministrationHistoryDocument, type GetAdministrationHistoryQuery } from '../../../generated/audit-log.ts';
 import { useChainVerification } from '../use-chain-verification.tsx';
 
 const title = 'Administration History';

@@ -19,7 +19,7 @@ import {
   GetBlockedWordsDocument,
   type BlockedWordFactsFragment,
   type GetBlockedWordsQuery,
-} from '../operations.generated.ts';
+} from '../../../generated/blocked-words.ts';
 import { useBlockedWords } from '../use-blocked-words.ts';
 
 const title = 'Blocked Words';

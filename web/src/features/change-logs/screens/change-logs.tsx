@@ -3,7 +3,7 @@ import { message } from '@eptw/domain/message';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { EmptyState, ErrorState } from '../../../components/page/states.tsx';
-import { GetAllChangeLogsDocument, type GetAllChangeLogsQuery } from '../operations.generated.ts';
+import { GetAllChangeLogsDocument, type GetAllChangeLogsQuery } from '../../../generated/change-logs.ts';
 import './change-logs.css';
 
 type Release = GetAllChangeLogsQuery['getAllChangeLogs']['items'][number];

@@ -14,7 +14,7 @@ import {
   GetPermitsByDisciplineDocument,
   GetPermitsByLevelDocument,
   type SiteTableNumbersFragment,
-} from '../operations.generated.ts';
+} from '../../../generated/dashboard.ts';
 import { useBoard, type BoardState } from '../use-board.ts';
 import { toSiteTable } from './site-table.ts';
 
@@ -63,7 +63,11 @@ export function BreakdownBoard() {
           spec={tab.document ? statusFilterSpec : groupFilterSpec}
         >
           {(filters) =>
-            tab.document ? <CountsByStatus tab={tab} asked={filters} /> : <CountsByGroup tab={tab} asked={filters} />
+            tab.document ? (
+              <CountsByStatus tab={tab} filters={filters} />
+            ) : (
+              <CountsByGroup tab={tab} filters={filters} />
+            )
           }
         </FilteredBoard>
       )}
@@ -73,12 +77,12 @@ export function BreakdownBoard() {
 
 const toRangeVariables = ({ from, to, sites }: BoardFilters) => ({ startDate: from, endDate: to, sites: [...sites] });
 
-function CountsByStatus({ tab, asked: filters }: { tab: StatusTab; asked: BoardFilters }) {
+function CountsByStatus({ tab, filters }: { tab: StatusTab; filters: BoardFilters }) {
   const board = useBoard(tab.document, { ...toRangeVariables(filters), permitStatus: filters.status });
   return <CountTable tab={tab} board={board} />;
 }
 
-function CountsByGroup({ tab, asked: filters }: { tab: Tab; asked: BoardFilters }) {
+function CountsByGroup({ tab, filters }: { tab: Tab; filters: BoardFilters }) {
   const board = useBoard(GetPermitsByChildPermitDocument, {
     ...toRangeVariables(filters),
     childPermitType: filters.group,

@@ -2,7 +2,7 @@ import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import type { BoardFilters, BoardFilterSpec } from '../filters/board-filters.ts';
 import { FilteredBoard } from '../filters/filtered-board.tsx';
 import { BoardContent } from '../board-content.tsx';
-import { GetChildPermitsByTypeDocument } from '../operations.generated.ts';
+import { GetChildPermitsByTypeDocument } from '../../../generated/dashboard.ts';
 import { useBoard } from '../use-board.ts';
 import { toSiteTable } from './site-table.ts';
 
@@ -13,12 +13,12 @@ const filterSpec: BoardFilterSpec = { fields: ['range', 'group', 'sites'] };
 export function ChildPermitBoard() {
   return (
     <FilteredBoard title={title} spec={filterSpec}>
-      {(filters) => <ChildPermitChart asked={filters} />}
+      {(filters) => <ChildPermitChart filters={filters} />}
     </FilteredBoard>
   );
 }
 
-function ChildPermitChart({ asked: filters }: { asked: BoardFilters }) {
+function ChildPermitChart({ filters }: { filters: BoardFilters }) {
   const board = useBoard(GetChildPermitsByTypeDocument, {
     startDate: filters.from,
     endDate: filters.to,

@@ -7,7 +7,7 @@ import { useToast } from '../../../lib/toast.ts';
 import type { BoardFilters, BoardFilterSpec } from '../filters/board-filters.ts';
 import { FilteredBoard } from '../filters/filtered-board.tsx';
 import { BoardContent } from '../board-content.tsx';
-import { GetYearOfPermitsDocument } from '../operations.generated.ts';
+import { GetYearOfPermitsDocument } from '../../../generated/dashboard.ts';
 import { useBoard } from '../use-board.ts';
 import { formatMonth } from './month-name.ts';
 import { useSeriesColours } from './use-series-colours.ts';
@@ -21,12 +21,12 @@ const kindNames = { general: 'General', toolInstall: 'Tool Install' };
 export function MonthBoard() {
   return (
     <FilteredBoard title={title} spec={filterSpec}>
-      {(filters) => <MonthChart asked={filters} />}
+      {(filters) => <MonthChart filters={filters} />}
     </FilteredBoard>
   );
 }
 
-function MonthChart({ asked: filters }: { asked: BoardFilters }) {
+function MonthChart({ filters }: { filters: BoardFilters }) {
   const board = useBoard(GetYearOfPermitsDocument, { year: Number(filters.year), sites: [...filters.sites] });
   const { colours, choose, reset } = useSeriesColours();
   const showToast = useToast();

@@ -1,5 +1,5 @@
 import type { DataTable } from '../../../components/chart/chart-data.ts';
-import type { SiteTableNumbersFragment } from '../operations.generated.ts';
+import type { SiteTableNumbersFragment } from '../../../generated/dashboard.ts';
 
 type Row = SiteTableNumbersFragment['rows'][number];
 

@@ -2,7 +2,7 @@ import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import type { BoardFilters, BoardFilterSpec } from '../filters/board-filters.ts';
 import { FilteredBoard } from '../filters/filtered-board.tsx';
 import { BoardContent } from '../board-content.tsx';
-import { GetPermitsByStatusDocument } from '../operations.generated.ts';
+import { GetPermitsByStatusDocument } from '../../../generated/dashboard.ts';
 import { useBoard } from '../use-board.ts';
 import { toStatusChart } from './status-chart.ts';
 
@@ -13,12 +13,12 @@ const filterSpec: BoardFilterSpec = { fields: ['range'] };
 export function StatusBoard() {
   return (
     <FilteredBoard title={title} spec={filterSpec}>
-      {(filters) => <StatusChart asked={filters} />}
+      {(filters) => <StatusChart filters={filters} />}
     </FilteredBoard>
   );
 }
 
-function StatusChart({ asked: filters }: { asked: BoardFilters }) {
+function StatusChart({ filters }: { filters: BoardFilters }) {
   const board = useBoard(GetPermitsByStatusDocument, { startDate: filters.from, endDate: filters.to });
   return (
     <BoardContent board={board}>

@@ -1,7 +1,7 @@
 import { getStatusRow } from '@eptw/domain/permit/status';
 import { toDataTable, addTotals, type ChartData, type DataTable } from '../../../components/chart/chart-data.ts';
 import { getPaletteColour } from '../../../components/chart/palette.ts';
-import type { KindNumbersFragment } from '../operations.generated.ts';
+import type { KindNumbersFragment } from '../../../generated/dashboard.ts';
 
 interface StatusRow {
   status: string;

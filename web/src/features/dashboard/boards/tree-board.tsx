@@ -1,7 +1,7 @@
 import type { BoardFilters, BoardFilterSpec } from '../filters/board-filters.ts';
 import { FilteredBoard } from '../filters/filtered-board.tsx';
 import { BoardContent } from '../board-content.tsx';
-import { GetPermitTypeTreeDocument } from '../operations.generated.ts';
+import { GetPermitTypeTreeDocument } from '../../../generated/dashboard.ts';
 import { useBoard } from '../use-board.ts';
 import { CountTree } from './count-tree.tsx';
 import { EmphasisedHtml, toPlainText } from './emphasised.tsx';
@@ -31,12 +31,12 @@ function toTreeRow({ key, title: html, general, toolInstall, total }: TreeCounts
 export function TreeBoard() {
   return (
     <FilteredBoard title={title} spec={filterSpec}>
-      {(filters) => <PermitTypeTree asked={filters} />}
+      {(filters) => <PermitTypeTree filters={filters} />}
     </FilteredBoard>
   );
 }
 
-function PermitTypeTree({ asked: filters }: { asked: BoardFilters }) {
+function PermitTypeTree({ filters }: { filters: BoardFilters }) {
   const board = useBoard(GetPermitTypeTreeDocument, { startDate: filters.from, endDate: filters.to });
   return (
     <BoardContent board={board}>

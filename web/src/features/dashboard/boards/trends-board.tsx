@@ -5,7 +5,7 @@ import type { ChartData } from '../../../components/chart/chart-data.ts';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import type { BoardFilters, BoardFilterSpec } from '../filters/board-filters.ts';
 import { FilteredBoard } from '../filters/filtered-board.tsx';
-import { GetTrendsDocument, type ProgressNumbersFragment } from '../operations.generated.ts';
+import { GetTrendsDocument, type ProgressNumbersFragment } from '../../../generated/dashboard.ts';
 import { StaleNotice } from '../stale-notice.tsx';
 import { useBoardSubscription } from '../components/use-board-subscription.ts';
 import { formatMonthAndYear } from './month-name.ts';
@@ -37,12 +37,12 @@ function toProgressChart(
 export function TrendsBoard() {
   return (
     <FilteredBoard title="Trends" spec={filterSpec} defaultDays={defaultDays}>
-      {(filters) => <TrendCharts asked={filters} />}
+      {(filters) => <TrendCharts filters={filters} />}
     </FilteredBoard>
   );
 }
 
-function TrendCharts({ asked: filters }: { asked: BoardFilters }) {
+function TrendCharts({ filters }: { filters: BoardFilters }) {
   const { data, error, refetch } = useQuery(GetTrendsDocument, {
     variables: { startDate: filters.from, endDate: filters.to, sites: [...filters.sites] },
   });

@@ -1,5 +1,5 @@
 import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
-import { BoardChangedDocument } from '../operations.generated.ts';
+import { BoardChangedDocument } from '../../../generated/dashboard.ts';
 
 /** Reads again when a permit changes that the viewer may see. */
 export function useBoardSubscription(refetch: () => void): void {

@@ -20,7 +20,7 @@ interface FilteredBoardProps {
 export function FilteredBoard({ title, spec, defaultDays = 30, children }: FilteredBoardProps) {
   const { sites, loading, failed, retry } = useManagedSites();
   const codes = useMemo(() => sites.map(({ code }) => code), [sites]);
-  const { question: key, asked: filters, ask } = useBoardFilters(codes, defaultDays);
+  const { filterKey, filters, applyFilters } = useBoardFilters(codes, defaultDays);
   const choices = useMemo(() => sites.map(({ code, name }) => ({ value: code, label: name })), [sites]);
   if (failed) return <ErrorState onRetry={retry} />;
   if (loading) return <LoadingPage />;
@@ -32,12 +32,12 @@ export function FilteredBoard({ title, spec, defaultDays = 30, children }: Filte
     <>
       <Panel title={`${title}: what to show`} hiddenTitle>
         <BoardFilterForm
-          address={key}
+          address={filterKey}
           title={title}
           spec={spec}
           filters={filters}
           siteOptions={choices}
-          onApply={(next) => ask(next, spec.fields)}
+          onApply={(next) => applyFilters(next, spec.fields)}
         />
       </Panel>
       {makesSense && (

@@ -17,9 +17,9 @@ export function useBoardFilters(sites: readonly string[], days: number) {
   );
   return {
     /** Stands for the question. A site more or less among all of them makes no other one of it. */
-    question: JSON.stringify(readBoardFilters(address, { ...first, sites: [] })),
-    asked: useMemo(() => readBoardFilters(address, first), [address, first]),
-    ask: (filters: BoardFilters, fields: readonly BoardFilterField[]) =>
+    filterKey: JSON.stringify(readBoardFilters(address, { ...first, sites: [] })),
+    filters: useMemo(() => readBoardFilters(address, first), [address, first]),
+    applyFilters: (filters: BoardFilters, fields: readonly BoardFilterField[]) =>
       setAddress((now) => writeBoardFilters(now, filters, fields, first), { preventScrollReset: true }),
   };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../components/chart/chart-data.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
-import type { GetTodayQuery } from '../operations.generated.ts';
+import type { GetTodayQuery } from '../../../generated/dashboard.ts';
 import { formatCounts, formatDaysAgo, formatPermitNote } from './day-notes.ts';
 import './today.css';
 

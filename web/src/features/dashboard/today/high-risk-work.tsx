@@ -8,7 +8,7 @@ import type { ListColumn } from '../../../components/list/list-types.ts';
 import { TagList } from '../../../components/status/tag-list.tsx';
 import { changeListState, type ListState } from '../../../lib/list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
-import { GetCriticalWorkDocument, type GetCriticalWorkQuery } from '../operations.generated.ts';
+import { GetCriticalWorkDocument, type GetCriticalWorkQuery } from '../../../generated/dashboard.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useBoardSubscription } from '../components/use-board-subscription.ts';
 import { useOnTimeChange } from './use-on-time-change.ts';

@@ -10,7 +10,7 @@ import { useManagedSites } from '../../sites/components/use-managed-sites.ts';
 import { CountTree } from '../boards/count-tree.tsx';
 import { toStatusChart } from '../boards/status-chart.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { GetTodayDocument, type KindNumbersFragment } from '../operations.generated.ts';
+import { GetTodayDocument, type KindNumbersFragment } from '../../../generated/dashboard.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useBoardSubscription } from '../components/use-board-subscription.ts';
 import { useOnTimeChange } from './use-on-time-change.ts';

@@ -1,7 +1,7 @@
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { DisciplineForm } from '../discipline-form.tsx';
-import { CreateDisciplineDocument, type CreateDisciplineMutation } from '../operations.generated.ts';
+import { CreateDisciplineDocument, type CreateDisciplineMutation } from '../../../generated/disciplines.ts';
 
 const toPayload = (data: CreateDisciplineMutation) => data.createDiscipline;
 const commandOptions = { silent: true };

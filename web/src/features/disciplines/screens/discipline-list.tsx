@@ -16,7 +16,7 @@ import {
   GetDisciplinesPageDocument,
   type DisciplineFactsFragment,
   type GetDisciplinesPageQuery,
-} from '../operations.generated.ts';
+} from '../../../generated/disciplines.ts';
 import { useDeleteDiscipline } from '../use-delete-discipline.ts';
 
 const title = 'Disciplines';

@@ -8,7 +8,7 @@ import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { readLastListAddress } from '../../../lib/use-list-state.ts';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
-import { GetDisciplineDocument } from '../operations.generated.ts';
+import { GetDisciplineDocument } from '../../../generated/disciplines.ts';
 import { useDeleteDiscipline } from '../use-delete-discipline.ts';
 
 const back = { to: '/disciplines', label: 'Disciplines' };

@@ -8,7 +8,7 @@ import {
   GetDisciplineDocument,
   UpdateDisciplineDocument,
   type UpdateDisciplineMutation,
-} from '../operations.generated.ts';
+} from '../../../generated/disciplines.ts';
 
 const toPayload = (data: UpdateDisciplineMutation) => data.updateDiscipline;
 const commandOptions = { silent: true };

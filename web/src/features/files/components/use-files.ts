@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { LoadFileUrl } from '../../../components/upload/file-tile.tsx';
 import type { SendFile } from '../../../components/upload/use-uploads.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { GetFileLinkDocument, UploadFileDocument } from '../operations.generated.ts';
+import { GetFileLinkDocument, UploadFileDocument } from '../../../generated/files.ts';
 
 /**
  * What inputs need to send files and to show stored ones. Both functions keep their identity. Whoever draws has chosen

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { getTutorialUrl, tutorials, type Tutorial } from '@eptw/domain/help/downloads';
 import { ExternalLink } from 'lucide-react';
 import type { ListColumn } from '../../../components/list/list-types.ts';
-import { GetTutorialsAddressDocument } from '../operations.generated.ts';
+import { GetTutorialsAddressDocument } from '../../../generated/forms-download.ts';
 import { DownloadList } from './download-list.tsx';
 
 interface TutorialRow extends Tutorial {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { GetMapsOfSiteDocument, type GetMapsOfSiteQuery } from '../operations.generated.ts';
+import { GetMapsOfSiteDocument, type GetMapsOfSiteQuery } from '../../../generated/maps.ts';
 
 export type SiteMapOption = GetMapsOfSiteQuery['getMap']['items'][number];
 

@@ -1,7 +1,7 @@
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { MapForm } from '../map-form.tsx';
-import { CreateMapDocument, type CreateMapMutation } from '../operations.generated.ts';
+import { CreateMapDocument, type CreateMapMutation } from '../../../generated/maps.ts';
 
 const toPayload = (data: CreateMapMutation) => data.createMap;
 const commandOptions = { silent: true };

@@ -4,7 +4,7 @@ import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { MapForm } from '../map-form.tsx';
-import { GetMapToEditDocument, UpdateMapDocument, type UpdateMapMutation } from '../operations.generated.ts';
+import { GetMapToEditDocument, UpdateMapDocument, type UpdateMapMutation } from '../../../generated/maps.ts';
 
 const toPayload = (data: UpdateMapMutation) => data.updateMap;
 const commandOptions = { silent: true };

@@ -18,7 +18,7 @@ import { StoredPicture } from '../../files/components/stored-picture.tsx';
 import '../maps.css';
 import { createMapColumns, MapName, ShowMapButton, type MapRow } from '../map-columns.tsx';
 import { MapImageField } from '../map-image-field.tsx';
-import { GetMapsPageDocument, type GetMapsPageQuery } from '../operations.generated.ts';
+import { GetMapsPageDocument, type GetMapsPageQuery } from '../../../generated/maps.ts';
 import { SiteFilter } from '../site-filter.tsx';
 import { useMapActions } from '../use-map-actions.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { MultiChoiceField } from '../../../components/field/choice-field.tsx';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
-import { GetMtGroupUsersDocument } from '../operations.generated.ts';
+import { GetMtGroupUsersDocument } from '../../../generated/mt-groups.ts';
 
 interface InitialMembersProps {
   /** The id of the group's site; empty until one is chosen. */

@@ -9,9 +9,9 @@ import {
   GetMtGroupUsersDocument,
   RemoveUsersToMtGroupDocument,
   type AddUsersToMtGroupMutation,
-  type KeptGroupFactsFragment,
+  type ManagedGroupFactsFragment,
   type RemoveUsersToMtGroupMutation,
-} from '../operations.generated.ts';
+} from '../../../generated/mt-groups.ts';
 
 /** Milliseconds that the members stay to be seen after a change. */
 const closeDelayMs = 2_000;
@@ -21,7 +21,7 @@ const toRemovePayload = (data: RemoveUsersToMtGroupMutation) => data.removeUsers
 const commandOptions = { silent: true, refetch: ['GetGroupsPage', 'GetMTGroupUsers'] };
 
 interface ChangedGroupPayload extends MutationPayload {
-  item?: KeptGroupFactsFragment | null;
+  item?: ManagedGroupFactsFragment | null;
 }
 
 /** The members of a group, those who may be added, and both changes; `onDone` is called a moment after one succeeded. */
@@ -45,7 +45,7 @@ export function useMembers(id: string, onDone: () => void) {
     return () => clearTimeout(timer);
   }, [done]);
 
-  function tell(payload: ChangedGroupPayload): boolean {
+  function showResult(payload: ChangedGroupPayload): boolean {
     const { success, message, item } = payload;
     const isEmpty = item?.members.length === 0;
     toast(success ? (isEmpty ? 'warning' : 'success') : 'error', message);
@@ -59,7 +59,7 @@ export function useMembers(id: string, onDone: () => void) {
     retry: () => void group.refetch(),
     candidates: candidates.data?.getMTGroupUsers.items,
     isChanging: isAdding || isRemoving,
-    add: async (members: readonly string[]) => tell(await sendAdded({ id, data: { members: [...members] } })),
-    remove: async (userid: string) => tell(await sendRemoved({ id, userid })),
+    add: async (members: readonly string[]) => showResult(await sendAdded({ id, data: { members: [...members] } })),
+    remove: async (userid: string) => showResult(await sendRemoved({ id, userid })),
   };
 }

@@ -1,7 +1,7 @@
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { GroupForm } from '../group-form.tsx';
-import { CreateGroupDocument, type CreateGroupMutation } from '../operations.generated.ts';
+import { CreateGroupDocument, type CreateGroupMutation } from '../../../generated/mt-groups.ts';
 
 const toPayload = (data: CreateGroupMutation) => data.createGroup;
 const commandOptions = { silent: true };

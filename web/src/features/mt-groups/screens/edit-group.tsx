@@ -4,7 +4,7 @@ import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { GroupForm } from '../group-form.tsx';
-import { GetMtGroupByIdDocument, UpdateGroupDocument, type UpdateGroupMutation } from '../operations.generated.ts';
+import { GetMtGroupByIdDocument, UpdateGroupDocument, type UpdateGroupMutation } from '../../../generated/mt-groups.ts';
 
 const toPayload = (data: UpdateGroupMutation) => data.updateGroup;
 const commandOptions = { silent: true };

@@ -14,7 +14,7 @@ import { useAdminSubscription } from '../../audit-log/components/use-admin-subsc
 import { useManagedSites } from '../../sites/components/use-managed-sites.ts';
 import { formatPermitCloser, createGroupColumns, MemberCount, type GroupRow } from '../group-columns.tsx';
 import { MembersDialog } from '../members/members-dialog.tsx';
-import { GetGroupsPageDocument, type GetGroupsPageQuery } from '../operations.generated.ts';
+import { GetGroupsPageDocument, type GetGroupsPageQuery } from '../../../generated/mt-groups.ts';
 import { useDeleteGroup } from '../use-delete-group.ts';
 
 const title = 'MT Groups';

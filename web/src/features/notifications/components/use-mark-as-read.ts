@@ -6,7 +6,7 @@ import {
   MarkNotificationsSeenDocument,
   type MarkNotificationsSeenMutation,
   type MarkNotificationsSeenMutationVariables,
-} from '../operations.generated.ts';
+} from '../../../generated/notifications.ts';
 
 const toPayload = (data: MarkNotificationsSeenMutation) => data.markNotificationsSeen;
 const commandOptions = { silent: true };

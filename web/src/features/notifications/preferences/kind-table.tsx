@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd';
-import type { GetNotificationPreferencesQuery } from './operations.generated.ts';
+import type { GetNotificationPreferencesQuery } from '../../../generated/notifications/preferences.ts';
 
 type Kind = GetNotificationPreferencesQuery['getNotificationPreferences']['kinds'][number];
 

@@ -8,7 +8,7 @@ import {
   UpdateNotificationPreferencesDocument,
   type GetNotificationPreferencesQuery,
   type UpdateNotificationPreferencesMutation,
-} from './operations.generated.ts';
+} from '../../../generated/notifications/preferences.ts';
 import './preferences.css';
 
 type Preferences = GetNotificationPreferencesQuery['getNotificationPreferences'];

@@ -14,7 +14,7 @@ import { useCachedUnreadCount } from '../unread-count/use-cached-unread-count.ts
 import { NotificationCard } from '../list/notification-card.tsx';
 import { createNotificationColumns } from '../list/notification-columns.tsx';
 import type { Notification } from '../notification.ts';
-import { GetNotificationsDocument, type GetNotificationsQuery } from '../operations.generated.ts';
+import { GetNotificationsDocument, type GetNotificationsQuery } from '../../../generated/notifications.ts';
 import { useMarkAllAsRead } from '../use-mark-all-as-read.ts';
 
 const toPage = (data: GetNotificationsQuery) => data.getNotifications;

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { GetNotificationPreferencesDocument } from '../preferences/operations.generated.ts';
+import { GetNotificationPreferencesDocument } from '../../../generated/notifications/preferences.ts';
 import { PreferencesForm } from '../preferences/preferences-form.tsx';
 
 /** Which notifications one gets, in the app and by mail. */

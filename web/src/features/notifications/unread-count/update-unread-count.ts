@@ -1,5 +1,5 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
-import { GetUnseenNotificationCountDocument } from './operations.generated.ts';
+import { GetUnseenNotificationCountDocument } from '../../../generated/notifications/unread-count.ts';
 
 /** Shows how many notifications are unseen by now, and reads those again that are on the screen. */
 export function updateUnreadCount(client: ApolloClient, unseen: number): void {

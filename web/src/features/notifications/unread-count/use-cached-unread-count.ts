@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { GetUnseenNotificationCountDocument } from './operations.generated.ts';
+import { GetUnseenNotificationCountDocument } from '../../../generated/notifications/unread-count.ts';
 
 /** How many notifications are unseen, as the bell last heard. */
 export function useCachedUnreadCount(): number {

@@ -6,7 +6,7 @@ import {
   GetUnseenNotificationCountDocument,
   GetUnseenNotificationsDocument,
   NotificationsChangedDocument,
-} from './operations.generated.ts';
+} from '../../../generated/notifications/unread-count.ts';
 
 interface UnreadState {
   count: number;

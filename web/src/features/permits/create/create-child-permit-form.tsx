@@ -11,7 +11,7 @@ import { requiredChildPermitChoices, listMissingChoices, type FormOptions } from
 import { LocalSaveStatus } from './local-save-status.tsx';
 import { checkChildPermit } from '../forms/check-submission.ts';
 import { getChildListPathAfterSubmit } from '../model/list-after-submit.ts';
-import { CreateChildPermitDocument, type CreateChildPermitMutation } from '../forms/operations.generated.ts';
+import { CreateChildPermitDocument, type CreateChildPermitMutation } from '../../../generated/permits/forms.ts';
 import { SubmitBar } from '../forms/submit-bar.tsx';
 import { newPermitKinds } from './new-permit-kind.ts';
 import { toChildPermitInput } from '../forms/permit-input.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { ChoiceList } from '../../../components/field/choice-list.tsx';
 import { useDebounced } from '../../../lib/use-debounced.ts';
-import { GetParentChoicesDocument } from '../forms/operations.generated.ts';
+import { GetParentChoicesDocument } from '../../../generated/permits/forms.ts';
 import type { ParentPermitResult } from './use-parent-permit.ts';
 
 interface ParentSelectProps {

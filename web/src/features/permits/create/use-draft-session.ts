@@ -106,10 +106,10 @@ export function useDraftSession(current: DraftSessionOptions): [DraftSessionStat
         ? await restoreSession(saved, sessionOptions, load)
         : await createSession(sessionOptions, load);
       if (gone || !release) return { ...begun, discard: async () => {} };
-      const keeping = startAutosave(draftKey, begun.formStore);
-      autosave = keeping;
+      const autosaver = startAutosave(draftKey, begun.formStore);
+      autosave = autosaver;
       const forget = () => {
-        keeping.stop();
+        autosaver.stop();
         return deleteLocalDraft(draftKey);
       };
       return { ...begun, autosave, discard: forget };

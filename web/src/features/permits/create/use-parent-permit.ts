@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { checkParentPermit } from '@eptw/domain/child-permit/create';
-import { GetChosenParentDocument, type GetChosenParentQuery } from '../forms/operations.generated.ts';
+import { GetChosenParentDocument, type GetChosenParentQuery } from '../../../generated/permits/forms.ts';
 
 type ParentPermit = NonNullable<GetChosenParentQuery['getPermit']['item']>;
 

@@ -5,7 +5,7 @@ import { useToast } from '../../../lib/toast.ts';
 import type { FormOptions } from '../forms/permit-choices.ts';
 import type { PermitFormStore } from '../forms/permit-form-store.ts';
 import { toFormsInput, toPermitInput } from '../forms/permit-input.ts';
-import { CreateDraftPermitDocument, type CreateDraftPermitMutation } from '../drafts/operations.generated.ts';
+import { CreateDraftPermitDocument, type CreateDraftPermitMutation } from '../../../generated/permits/create.ts';
 
 interface SaveAsDraftOptions {
   formStore: PermitFormStore;

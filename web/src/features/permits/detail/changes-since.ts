@@ -1,5 +1,5 @@
 import { getActionRow, isApproval } from '@eptw/domain/permit/actions';
-import type { PermitFactsFragment } from '../model/operations.generated.ts';
+import type { PermitFactsFragment } from '../../../generated/permits/model.ts';
 
 export type HistoryEntry = PermitFactsFragment['history'][number];
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { CopyPlus, PencilLine, Plus, RotateCcw } from 'lucide-react';
-import { canOfferChildPermit } from '@eptw/domain/child-permit/create';
+import { canBeRaisedAsChildPermit } from '@eptw/domain/child-permit/create';
 import {
   actionTable,
   listActionsWhere,
@@ -42,7 +42,7 @@ export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh:
   const { role } = useSignedInUser();
   const isChild = permit.parentPermit !== null;
   const { code: number, status } = permit;
-  const raisesChild = canOfferChildPermit({ number, status, isChild, role });
+  const raisesChild = canBeRaisedAsChildPermit({ number, status, isChild, role });
   const [duplicate, isDuplicating] = useDuplicatePermit();
   const confirm = useConfirm();
   const mounts = usePermitSectionMounts(permit);

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
-import { AnyPermitChangedDocument } from '../list/operations.generated.ts';
-import { GetPermitDocument } from '../model/operations.generated.ts';
+import { AnyPermitChangedDocument } from '../../../generated/permits/subscriptions.ts';
+import { GetPermitDocument } from '../../../generated/permits/model.ts';
 import type { Permit } from '../model/permit.ts';
 
 /** Reads an open permit again whenever one of its child permits has changed. */

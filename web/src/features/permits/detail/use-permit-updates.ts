@@ -1,7 +1,7 @@
 import { useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onConnected } from '../../../lib/apollo/connection.ts';
-import { ThisPermitChangedDocument, type ThisPermitChangedSubscription } from '../model/operations.generated.ts';
+import { ThisPermitChangedDocument, type ThisPermitChangedSubscription } from '../../../generated/permits/model.ts';
 import type { Permit } from '../model/permit.ts';
 
 /** What somebody did to a permit. */
@@ -22,7 +22,7 @@ function toLastUpdate({ version, history }: Permit): PermitUpdate | undefined {
 }
 
 /** What was done while nobody could tell: once the permit is read anew, its history says it. */
-function useMissedUpdates(permit: Permit, tell: (news: PermitUpdate | undefined) => void): void {
+function useMissedUpdates(permit: Permit, showUpdate: (news: PermitUpdate | undefined) => void): void {
   const version = useRef(permit.version);
   version.current = permit.version;
   const [versionBefore, setVersionBefore] = useState<number>();
@@ -30,8 +30,8 @@ function useMissedUpdates(permit: Permit, tell: (news: PermitUpdate | undefined)
   useEffect(() => {
     if (versionBefore === undefined || permit.version <= versionBefore) return;
     setVersionBefore(undefined);
-    tell(toLastUpdate(permit));
-  }, [versionBefore, permit, tell]);
+    showUpdate(toLastUpdate(permit));
+  }, [versionBefore, permit, showUpdate]);
 }
 
 /** Follows the open permit: whenever somebody changes it, the newest state is read, and what they did is told. */

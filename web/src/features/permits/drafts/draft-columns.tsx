@@ -6,7 +6,7 @@ import { Person } from '../../../components/status/person.tsx';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { draftColumnTitles } from '@eptw/domain/permit/draft-columns';
 import type { ListState } from '../../../lib/list-state.ts';
-import type { GetMyDraftPermitsQuery } from './operations.generated.ts';
+import type { GetMyDraftPermitsQuery } from '../../../generated/permits/drafts.ts';
 
 export type DraftRow = GetMyDraftPermitsQuery['getMyDraftPermits']['items'][number];
 

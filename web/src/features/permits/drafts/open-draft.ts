@@ -12,7 +12,7 @@ import {
 import { createPermitFormStore, type EditedPermitForm, type PermitFormStore } from '../forms/permit-form-store.ts';
 import type { LocalDraftForm } from '../forms/local-draft.ts';
 import { migrateAnswers, listLostAnswers, type FormChanges } from './migrate-answers.ts';
-import type { DraftFactsFragment } from './operations.generated.ts';
+import type { DraftFactsFragment } from '../../../generated/permits/drafts.ts';
 
 export type Draft = DraftFactsFragment;
 

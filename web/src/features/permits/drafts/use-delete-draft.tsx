@@ -4,7 +4,7 @@ import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import type { DraftRow } from './draft-columns.tsx';
-import { DeleteDraftPermitDocument, type DeleteDraftPermitMutation } from './operations.generated.ts';
+import { DeleteDraftPermitDocument, type DeleteDraftPermitMutation } from '../../../generated/permits/drafts.ts';
 
 const toPayload = (data: DeleteDraftPermitMutation) => data.deleteDraftPermit;
 const refetchDrafts = { silent: true, refetch: ['GetMyDraftPermits', 'GetMenuCounts'] };

@@ -10,7 +10,7 @@ import {
   GetDraftPermitByIdDocument,
   UpdateDraftPermitDocument,
   type UpdateDraftPermitMutation,
-} from './operations.generated.ts';
+} from '../../../generated/permits/drafts.ts';
 import {
   openDraft,
   toSavedSource,
@@ -45,13 +45,13 @@ function findSaveProblem(formStore: PermitFormStore): string | undefined {
  */
 export function useOpenDraft(
   id: string,
-  currentOffer: FormOptions,
+  currentOptions: FormOptions,
 ): [DraftEditingState, reopen: (typed?: PermitFormStore) => void] {
   const client = useApolloClient();
   const load = useLoadTemplates();
   const [update] = useCommand(UpdateDraftPermitDocument, toPayload, silentOptions);
   // What is offered may be read again while the form is open; that must not begin the work again.
-  const [formOptions] = useState(currentOffer);
+  const [formOptions] = useState(currentOptions);
   const [start, setStart] = useState<DraftEditingState>({ kind: 'starting' });
   const [attempt, setAttempt] = useState<{ typed: DraftSource | undefined }>({ typed: undefined });
 

@@ -10,7 +10,7 @@ import {
   GetPermitsBeforeNextDocument,
   SubmitDraftPermitDocument,
   type SubmitDraftPermitMutation,
-} from './operations.generated.ts';
+} from '../../../generated/permits/drafts.ts';
 import type { Draft } from './open-draft.ts';
 
 const toPayload = (data: SubmitDraftPermitMutation) => data.updateDraftPermit;

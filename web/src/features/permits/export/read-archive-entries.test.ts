@@ -22,8 +22,8 @@ function archiveOf(names: readonly string[]): Uint8Array {
 it.each([7, 1_000, 100_000])('each file of an archive is told once, in pieces of %i bytes', (size) => {
   const names = ['one.pdf', 'two.pdf', 'three.pdf'];
   const archive = archiveOf(names);
-  const told: string[] = [];
-  const watch = createArchiveEntryReader((name) => told.push(name));
+  const received: string[] = [];
+  const watch = createArchiveEntryReader((name) => received.push(name));
   for (let at = 0; at < archive.length; at += size) watch(archive.subarray(at, at + size));
-  expect(told).toEqual(names);
+  expect(received).toEqual(names);
 });

@@ -3,7 +3,7 @@ import { message } from '@eptw/domain/message';
 import { useCallback, useState } from 'react';
 import { download, saveFile } from '../../../lib/download.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { GetPermitToGenerateDocument } from './operations.generated.ts';
+import { GetPermitToGenerateDocument } from '../../../generated/permits/export.ts';
 
 /** Saves the PDF of a permit, and whether that is under way. Says how it went. */
 export function useExportPdf(): [exportPdf: (permitId: string) => void, isExporting: boolean] {

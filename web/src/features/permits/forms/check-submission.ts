@@ -29,10 +29,10 @@ function getFirstInputName({ template }: EditedPermitForm): string {
 
 function toRefusalMessage(
   problems: readonly FormProblem[],
-  askingForMore: string = message.fillRequiredBeforeSubmitting,
+  missingMessage: string = message.fillRequiredBeforeSubmitting,
 ): string {
   const wrong = problems.find((problem) => problem.kind !== 'required');
-  if (!wrong) return askingForMore;
+  if (!wrong) return missingMessage;
   return wrong.label ? `${wrong.label}: ${wrong.message}` : wrong.message;
 }
 
@@ -105,12 +105,12 @@ export function checkChildPermit(own: EditedPermitForm): SubmissionCheck {
   const checked = own.edited.store.check();
   const { problems, submission } = checked;
   const isWrong = problems.some((problem) => problem.kind !== 'required');
-  const asked =
+  const problem =
     problems.length > 0
       ? toRefusalMessage(problems, message.fillRequiredBeforeSaving)
       : checkMinimumFilledInputs(content, submission);
-  const said = asked === undefined ? own.edited.store.submission() : pickEnteredValues(own);
-  const sentence = (isWrong ? undefined : checkChildPermitNotEmpty(content, said)) ?? asked;
+  const said = problem === undefined ? own.edited.store.submission() : pickEnteredValues(own);
+  const sentence = (isWrong ? undefined : checkChildPermitNotEmpty(content, said)) ?? problem;
   if (!sentence) return { own: checked, attached: [] };
   return {
     refusal: { message: sentence, form: own, input: problems[0]?.name ?? findFirstEmptyInput(own, submission) },

@@ -10,7 +10,7 @@ const group = (id: string, ...members: string[]) => ({
   members: members.map((_id) => ({ _id })),
 });
 
-const offer: FormOptions = {
+const formOptions: FormOptions = {
   templates: [],
   sites: [site],
   disciplines: [{ _id: 'mech', code: 'MECH', description: 'Mechanical' }],
@@ -42,7 +42,7 @@ it.each<[string, Partial<PermitChoices>, Partial<LastChoices>, Partial<LastChoic
   ],
   ['no group with a reviewer in it', { individuals: ['bob'] }, {}, { discipline: 'mech', owner: 'host' }],
 ])('the last choices at a site give %s', (_what, chosen, change, again) => {
-  expect(pickRestorableChoices({ ...atSite, ...chosen }, { ...last, ...change }, offer, 'me')).toEqual(again);
+  expect(pickRestorableChoices({ ...atSite, ...chosen }, { ...last, ...change }, formOptions, 'me')).toEqual(again);
 });
 
 it('what was given can be taken back as far as it still stands', () => {

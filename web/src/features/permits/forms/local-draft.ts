@@ -65,9 +65,9 @@ export function saveOnDevice(name: string, what: object): void {
 }
 
 /** What was kept under a name by this version of the program or one that keeps the same there. */
-export async function readFromDevice<Kept extends object>(name: string): Promise<Kept | undefined> {
+export async function readFromDevice<Stored extends object>(name: string): Promise<Stored | undefined> {
   try {
-    return (await runInStore('readonly', (store) => store.get(name))) as Kept | undefined;
+    return (await runInStore('readonly', (store) => store.get(name))) as Stored | undefined;
   } catch {
     return undefined;
   }

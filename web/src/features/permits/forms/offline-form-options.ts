@@ -27,10 +27,10 @@ export function withOfflineTemplates(load: LoadTemplates): LoadTemplates {
           saveOnDevice(toTemplateKey(id), loaded);
           return loaded;
         } catch (error) {
-          const kept = isServerUnreachable(error, navigator.onLine)
+          const cached = isServerUnreachable(error, navigator.onLine)
             ? await readFromDevice<LoadedTemplate>(toTemplateKey(id))
             : undefined;
-          if (kept) return kept;
+          if (cached) return cached;
           throw error;
         }
       }),

@@ -19,7 +19,7 @@ function group(id: string, site: typeof f10n, ...members: string[]) {
   return { _id: id, name: `Group ${id}`, site, members: members.map((_id) => ({ _id })) };
 }
 
-const offer: FormOptions = {
+const formOptions: FormOptions = {
   templates: [
     { _id: 'gp', version: 1, code: 'GP', title: 'GENERAL', type: 'General', asParentPermit: true, archived: false },
     { _id: 'a2', version: 1, code: 'A2', title: 'LADDERS', type: 'General', asParentPermit: false, archived: false },
@@ -57,30 +57,35 @@ describe('reviewers and groups', () => {
     ['may not share a person', { individuals: ['bob'] }, message.groupMemberIsReviewer],
     ['may not share one between two groups', { groups: ['1', '2'] }, message.groupMemberInOtherGroup],
   ])('%s', (_what, change, sentence) => {
-    expect(findReviewerOverlap({ ...complete, ...change }, offer)).toBe(sentence);
+    expect(findReviewerOverlap({ ...complete, ...change }, formOptions)).toBe(sentence);
   });
 });
 
 describe('saved choices', () => {
   it('stay when all can still be chosen', () => {
-    expect(dropUnavailableChoices(complete, offer)).toEqual(complete);
+    expect(dropUnavailableChoices(complete, formOptions)).toEqual(complete);
   });
 
   it('lose what is gone, what is no parent, and groups that overlap by now', () => {
     const old = { ...complete, template: 'a2', site: 'w', discipline: 'gone', groups: ['2', 'gone'] };
-    expect(dropUnavailableChoices(old, offer)).toMatchObject({ template: '', site: '', discipline: '', groups: ['2'] });
-    expect(dropUnavailableChoices({ ...complete, individuals: ['bob'] }, offer).groups).toEqual([]);
+    expect(dropUnavailableChoices(old, formOptions)).toMatchObject({
+      template: '',
+      site: '',
+      discipline: '',
+      groups: ['2'],
+    });
+    expect(dropUnavailableChoices({ ...complete, individuals: ['bob'] }, formOptions).groups).toEqual([]);
   });
 });
 
 describe('groups to choose from', () => {
-  const options = toGroupOptions(offer, 'n', 'me');
+  const options = toGroupOptions(formOptions, 'n', 'me');
 
   it('are those of the site alone', () => {
-    const ofSite = offer.groups.filter(({ site }) => site._id === 'n').map(({ _id }) => _id);
+    const ofSite = formOptions.groups.filter(({ site }) => site._id === 'n').map(({ _id }) => _id);
     expect(options.map(({ value }) => value).toSorted()).toEqual(ofSite.toSorted());
-    expect(ofSite.length).toBeLessThan(offer.groups.length);
-    expect(toGroupOptions(offer, '', 'me')).toEqual([]);
+    expect(ofSite.length).toBeLessThan(formOptions.groups.length);
+    expect(toGroupOptions(formOptions, '', 'me')).toEqual([]);
   });
 
   it('say which cannot decide', () => {

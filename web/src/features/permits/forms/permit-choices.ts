@@ -1,6 +1,6 @@
 import { checkReviewerOverlap, type ReviewingGroup } from '@eptw/domain/permit/reviewers';
 import type { Profile } from '@eptw/domain/template/prefill';
-import type { GetRaiseChoicesQuery } from './operations.generated.ts';
+import type { GetRaiseChoicesQuery } from '../../../generated/permits/forms.ts';
 
 /** Who decides a permit and where its work is: what is chosen above the form. Ids; empty while nothing is chosen. */
 export interface PermitChoices {
@@ -78,9 +78,9 @@ export function filterGroupsBySite(
 /** What still has to be chosen before the permit can be submitted, in the words of the labels. */
 export function listMissingChoices(
   choices: PermitChoices,
-  asked: readonly RequiredChoice[] = requiredPermitChoices,
+  required: readonly RequiredChoice[] = requiredPermitChoices,
 ): string[] {
-  return asked.flatMap(({ field, label }) => (choices[field].length === 0 ? [label] : []));
+  return required.flatMap(({ field, label }) => (choices[field].length === 0 ? [label] : []));
 }
 
 /** What to do about what is not chosen yet; empty when nothing is missing. */
@@ -112,10 +112,10 @@ export function dropUnavailableChoices(
   isOwnForm = isParentTemplate,
 ): PermitChoices {
   const among = (id: string, offered: readonly { _id: string }[]) => (offered.some((one) => one._id === id) ? id : '');
-  const isOffered = choices.groups.filter((id) => among(id, formOptions.groups) !== '');
+  const availableGroups = choices.groups.filter((id) => among(id, formOptions.groups) !== '');
   // The site of a child permit is its parent's, which is not known here.
   const site = among(choices.site, formOptions.sites);
-  const groups = site === '' ? isOffered : filterGroupsBySite(isOffered, formOptions, site);
+  const groups = site === '' ? availableGroups : filterGroupsBySite(availableGroups, formOptions, site);
   return {
     ...choices,
     template: among(choices.template, formOptions.templates.filter(isOwnForm)),

@@ -4,7 +4,7 @@ import { isServerUnreachable } from '../../../lib/apollo/failure-message.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import type { FormOptions } from './permit-choices.ts';
 import { cacheFormOptions, readCachedFormOptions } from './offline-form-options.ts';
-import { GetRaiseChoicesDocument, type GetRaiseChoicesQuery } from './operations.generated.ts';
+import { GetRaiseChoicesDocument, type GetRaiseChoicesQuery } from '../../../generated/permits/forms.ts';
 
 export interface FormOptionsResult {
   /** What can be chosen; absent until it is known. What was known last stands in while the server cannot be reached. */

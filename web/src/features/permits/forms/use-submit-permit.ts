@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import type { FormOptions } from './permit-choices.ts';
 import { checkPermit } from './check-submission.ts';
-import { CreatePermitDocument, type CreatePermitMutation } from './operations.generated.ts';
+import { CreatePermitDocument, type CreatePermitMutation } from '../../../generated/permits/forms.ts';
 import type { PermitFormStore } from './permit-form-store.ts';
 import { toPermitInput } from './permit-input.ts';
 import { useSubmission } from './use-submission.ts';

@@ -1,4 +1,4 @@
-import type { GetPermitsQuery, PermitRowFactsFragment } from './operations.generated.ts';
+import type { GetPermitsQuery, PermitRowFactsFragment } from '../../../generated/permits/list.ts';
 
 /** A permit in a list. */
 export type PermitRow = PermitRowFactsFragment;

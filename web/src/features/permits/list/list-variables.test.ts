@@ -5,14 +5,16 @@ import { toListVariables } from './list-variables.ts';
 const request = (address: string) => toListVariables(readListState(new URLSearchParams(address)));
 
 it('asks for the first twenty in the order of the server', () => {
-  const asked = request('');
-  expect(asked).toMatchObject({ limit: 20, offset: 0, sortBy: null, sortOrder: null, due: null, searchText: null });
+  const variables = request('');
+  expect(variables).toMatchObject({ limit: 20, offset: 0, sortBy: null, sortOrder: null, due: null, searchText: null });
 });
 
 it('asks for what the address says', () => {
-  const asked = request('page=3&size=50&search=pump&sort=-startDate&due=1&status=Approved&status=Rejected&site=F10N');
-  expect(asked).toMatchObject({ limit: 50, offset: 2, searchText: 'pump', sortBy: 'startDate', sortOrder: 'desc' });
-  expect(asked).toMatchObject({ due: true, statusCheck: ['Approved', 'Rejected'], siteName: ['F10N'] });
+  const variables = request(
+    'page=3&size=50&search=pump&sort=-startDate&due=1&status=Approved&status=Rejected&site=F10N',
+  );
+  expect(variables).toMatchObject({ limit: 50, offset: 2, searchText: 'pump', sortBy: 'startDate', sortOrder: 'desc' });
+  expect(variables).toMatchObject({ due: true, statusCheck: ['Approved', 'Rejected'], siteName: ['F10N'] });
 });
 
 it('asks a work queue for its groups, until its reader sorts it otherwise', () => {

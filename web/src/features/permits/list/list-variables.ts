@@ -1,7 +1,7 @@
 import { isListPeriod } from '@eptw/domain/dashboard/day-cards';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { ListState } from '../../../lib/list-state.ts';
-import type { GetPermitsQueryVariables } from './operations.generated.ts';
+import type { GetPermitsQueryVariables } from '../../../generated/permits/list.ts';
 
 /** The name of the 'Show Only Due Permits' switch in the address. */
 export const dueFilter = 'due';

@@ -15,7 +15,7 @@ import { formatDuration, formatTiming, type QueuedPermit } from '@eptw/domain/pe
 import { toViewPath } from '../model/permit-kind.ts';
 import type { PermitListColumn } from './list-columns.ts';
 import type { PermitRow } from './list-document.ts';
-import type { GetListChoicesQuery } from './operations.generated.ts';
+import type { GetListChoicesQuery } from '../../../generated/permits/list.ts';
 
 const dateFilter: ColumnFilter = { kind: 'text', placeholder: 'Jan 1, 2021' };
 

@@ -24,7 +24,7 @@ import { DueCheckbox } from './due-checkbox.tsx';
 import type { PermitRow } from './list-document.ts';
 import { ListUpdateNotice } from './list-update-notice.tsx';
 import { dueFilter, isGrouped, toListVariables, periodFilter } from './list-variables.ts';
-import { GetListChoicesDocument, type PermitListName } from './operations.generated.ts';
+import { GetListChoicesDocument, type PermitListName } from '../../../generated/permits/list.ts';
 import { PeriodNotice } from './period-notice.tsx';
 import { PermitCard } from './permit-card.tsx';
 import { toPermitColumns } from './permit-columns.tsx';
@@ -51,9 +51,9 @@ interface PermitsScreenProps {
   /** Filters that come ready-made, as tabs. */
   views?: readonly ListView[];
   /** Whether those who raise permits can begin one here. */
-  offersCreation?: boolean;
+  canCreate?: boolean;
   /** Whether permits of the list can be due. */
-  offersDue?: boolean;
+  hasDueFilter?: boolean;
   /** Something to know first, above the list. */
   notice?: ReactNode;
   empty: { title: string; hint: string };
@@ -66,7 +66,7 @@ export function PermitsScreen(props: PermitsScreenProps) {
   const viewer = useSignedInUser();
   const [state, change] = useListState();
   const { isQueue } = props;
-  const creates = props.offersCreation === true && permitCreators.includes(viewer.role);
+  const creates = props.canCreate === true && permitCreators.includes(viewer.role);
   const list = usePermitList({ list: props.list, showsQuota: creates && kind.hasQuota, statuses, isQueue }, state);
   const now = useNow();
   const { data: choices, refetch: readChoices } = useQuery(GetListChoicesDocument, { fetchPolicy: 'cache-first' });
@@ -135,7 +135,7 @@ export function PermitsScreen(props: PermitsScreenProps) {
         savedViewsName={name}
         exportRequest={{ list: name, variables: toListVariables(state, { statuses, isQueue }) }}
         toolbar={
-          props.offersDue !== false && (
+          props.hasDueFilter !== false && (
             <DueCheckbox
               checked={state.filters[dueFilter] !== undefined}
               onChange={(due) => change({ filters: { ...state.filters, [dueFilter]: due ? ['1'] : [] } })}

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Alert } from 'antd';
 import { WaitingPermits } from '../quota/waiting-permits.tsx';
 import { closingAdvice, TextWithPermitLinks, type LinkablePermit } from '../model/text-with-permit-links.tsx';
-import { GetPermitsToCloseDocument } from './operations.generated.ts';
+import { GetPermitsToCloseDocument } from '../../../generated/permits/list.ts';
 
 function formatHint(permits: readonly LinkablePermit[]): string {
   const numbers = permits.map(({ code }) => code).join(', ');

@@ -5,12 +5,8 @@ import type { ListState } from '../../../lib/list-state.ts';
 import { useThrottled } from '../../../lib/use-throttled.ts';
 import { toListVariables, type ListDefinition } from './list-variables.ts';
 import type { PermitRow } from './list-document.ts';
-import {
-  AnyPermitChangedDocument,
-  GetPermitsDocument,
-  type AnyPermitChangedSubscription,
-  type PermitListName,
-} from './operations.generated.ts';
+import { AnyPermitChangedDocument, type AnyPermitChangedSubscription } from '../../../generated/permits/subscriptions.ts';
+import { GetPermitsDocument, type PermitListName } from '../../../generated/permits/list.ts';
 import { useMergedRows } from './use-merged-rows.ts';
 
 type Change = AnyPermitChangedSubscription['permitChanged'];

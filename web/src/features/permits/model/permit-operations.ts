@@ -1,14 +1,16 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { GetChildPermitDocument, GetPermitDocument, type GetPermitQuery } from './operations.generated.ts';
 import {
+  GetChildPermitDocument,
+  GetPermitDocument,
   UpdateChildPermitReviewersDocument,
   UpdatePermitReviewersDocument,
   UpdateRemoveChildIndividualReviewerDocument,
   UpdateRemoveChildMtGroupReviewerDocument,
   UpdateRemoveIndividualReviewerDocument,
   UpdateRemoveMtGroupReviewerDocument,
+  type GetPermitQuery,
   type UpdatePermitReviewersMutation,
-} from '../reviewers/operations.generated.ts';
+} from '../../../generated/permits/model.ts';
 import { permitKinds, type PermitKind } from './permit-kind.ts';
 
 /** A change of the reviewers on the version that its maker saw. */

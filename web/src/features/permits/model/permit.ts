@@ -1,5 +1,5 @@
 import { getStatusRow, isPendingApproval } from '@eptw/domain/permit/status';
-import type { PermitFactsFragment } from './operations.generated.ts';
+import type { PermitFactsFragment } from '../../../generated/permits/model.ts';
 
 export type Permit = PermitFactsFragment;
 export type ReviewSlot = Permit['slots'][number];

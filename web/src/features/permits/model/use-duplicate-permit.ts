@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { DuplicatePermitDocument, type DuplicatePermitMutation } from './operations.generated.ts';
+import { DuplicatePermitDocument, type DuplicatePermitMutation } from '../../../generated/permits/model.ts';
 
 const toPayload = (data: DuplicatePermitMutation) => data.duplicatePermit;
 const refetchMenuCounts = { refetch: ['GetMenuCounts'] };

@@ -4,7 +4,7 @@ import type { AttachedForm, Submission } from '@eptw/domain/template/submission'
 import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { createActionKeys } from './action-keys.ts';
-import { PerformPermitActionDocument, type PerformPermitActionMutation } from './operations.generated.ts';
+import { PerformPermitActionDocument, type PerformPermitActionMutation } from '../../../generated/permits/model.ts';
 import type { Permit } from './permit.ts';
 
 /** What goes with an action: why, and the changed forms. */

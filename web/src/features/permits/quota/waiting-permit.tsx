@@ -10,7 +10,7 @@ import {
   RemindPermitClosersDocument,
   type RemindPermitClosersMutation,
   type WaitingFactsFragment,
-} from './operations.generated.ts';
+} from '../../../generated/permits/quota.ts';
 
 interface WaitingPermitProps {
   permit: { _id: string; code: string };

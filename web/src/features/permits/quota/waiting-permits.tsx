@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Panel } from '../../../components/page/panel.tsx';
-import { GetWaitingPermitsDocument } from './operations.generated.ts';
+import { GetWaitingPermitsDocument } from '../../../generated/permits/quota.ts';
 import { WaitingPermit } from './waiting-permit.tsx';
 import './waiting.css';
 

@@ -43,7 +43,7 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
   // What was typed stays on the screen even if somebody else has just made it impossible to save.
   const editedForms = forms && (mayEdit || isDirty) ? forms : undefined;
   const decisions = listReviewActions(permit, isDirty ? 'dirty' : editedForms ? 'open' : 'closed');
-  const { decide, busy, missing, reasonAsked, earlyClosure, refusal, dismissRefusal } = useReviewActions({
+  const { decide, busy, missing, reasonDialog, earlyClosure, refusal, dismissRefusal } = useReviewActions({
     permit,
     reviewActions: decisions,
     refresh,
@@ -65,7 +65,7 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
   const mounts = usePermitSectionMounts(permit);
   const approves = approverRoles.includes(useSignedInUser().role);
   const awaitsViewer = permit.actions.some((action) => isApproval(action));
-  const givesReasonStill = permit.actions.includes(reasonAsked.action);
+  const givesReasonStill = permit.actions.includes(reasonDialog.action);
 
   // A refusal tells the news along with it.
   function dismissAll() {
@@ -92,7 +92,7 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
       <PermitLayout
         permit={permit}
         actions={<ExportButton permitId={permit._id} />}
-        notices={reasonAsked.open ? null : notices}
+        notices={reasonDialog.open ? null : notices}
         rail={editedForms ? <EditRail forms={editedForms} /> : <PermitRail permit={permit} mounts={mounts} />}
         reviewers={
           canChangeReviewers(permit.actions) && (
@@ -136,7 +136,7 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
         }
       />
       <ReasonDialog
-        {...reasonAsked}
+        {...reasonDialog}
         allowed={givesReasonStill}
         notices={notices}
         onClosed={givesReasonStill ? undefined : focusHeading}

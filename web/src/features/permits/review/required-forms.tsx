@@ -8,7 +8,7 @@ import { useFieldState } from '../../templates/components/edited-form.ts';
 import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
 import { useLoadTemplates } from '../../templates/components/use-load-templates.ts';
 import type { OpenForms } from './open-forms.ts';
-import { GetAttachableTemplatesDocument } from './operations.generated.ts';
+import { GetAttachableTemplatesDocument } from '../../../generated/permits/review.ts';
 
 interface RequiredFormsProps {
   forms: OpenForms;
@@ -29,13 +29,13 @@ export function RequiredForms({ forms, onAttach }: RequiredFormsProps) {
   const [loading, setLoading] = useState<string>();
 
   async function attach(code: string) {
-    const offered = data?.getTemplates.items.find(
+    const available = data?.getTemplates.items.find(
       (template) => template.code === code && !template.asParentPermit && !template.archived,
     );
-    if (!offered) return;
+    if (!available) return;
     setLoading(code);
     try {
-      const [template] = await load([offered._id]);
+      const [template] = await load([available._id]);
       if (template) onAttach(template);
     } catch {
       toast('error', message.somethingWentWrong);

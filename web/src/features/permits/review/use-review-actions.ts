@@ -42,9 +42,9 @@ export function useReviewActions({
   const confirm = useConfirm();
   const toast = useToast();
   const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState<ReviewAction>();
+  const [requested, setRequested] = useState<ReviewAction>();
   const [lapsing, setLapsing] = useState<ApprovalsToLapse>(noApprovalsToLapse);
-  const [isAsking, setAsking] = useState(false);
+  const [isReasonOpen, setReasonOpen] = useState(false);
   const [early, setEarly] = useState<ReviewAction>();
   const isDeciding = useRef(false);
 
@@ -76,7 +76,7 @@ export function useReviewActions({
       ...(saves && { forms: toFormsInput(forms) }),
     });
     if (version === undefined) return;
-    setAsking(false);
+    setReasonOpen(false);
     setReason('');
     onDone(version, saves && !isApproval(decision.action));
   }
@@ -104,9 +104,9 @@ export function useReviewActions({
     if (lapses === 'refused') toast('warning', message.changesNeedApproval);
     else if (decision.asksReason || lapses.approvals.length > 0) {
       if (!decision.asksReason && !(await isConfirmed(decision))) return;
-      setAsked(decision);
+      setRequested(decision);
       setLapsing(lapses);
-      setAsking(true);
+      setReasonOpen(true);
     } else if (getActionRow(decision.action)?.beforeStart && isBeforeStart(toStartDate(permit), new Date()))
       setEarly(decision);
     else if (await isConfirmed(decision)) await send(decision);
@@ -122,15 +122,15 @@ export function useReviewActions({
     ...actions,
     missing: missingNow(),
     decide: (decision: ReviewAction) => void decide(decision),
-    reasonAsked: {
-      open: isAsking,
-      action: asked?.action ?? 'reject',
+    reasonDialog: {
+      open: isReasonOpen,
+      action: requested?.action ?? 'reject',
       lapsing,
-      busy: asked !== undefined && actions.busy === asked.action,
+      busy: requested !== undefined && actions.busy === requested.action,
       reason,
       onReason: setReason,
-      onCancel: () => setAsking(false),
-      onSend: () => asked && void send(asked, true),
+      onCancel: () => setReasonOpen(false),
+      onSend: () => requested && void send(requested, true),
     },
     earlyClosure: {
       open: early !== undefined,

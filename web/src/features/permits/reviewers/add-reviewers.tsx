@@ -8,7 +8,7 @@ import { useToast } from '../../../lib/toast.ts';
 import { StaffSelect } from '../../users/components/staff-select.tsx';
 import type { Permit } from '../model/permit.ts';
 import { toGroupOptions } from '../forms/group-options.ts';
-import { GetGroupChoicesDocument } from './operations.generated.ts';
+import { GetGroupChoicesDocument } from '../../../generated/permits/reviewers.ts';
 
 interface AddReviewersProps {
   permit: Permit;

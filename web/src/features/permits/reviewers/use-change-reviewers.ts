@@ -4,7 +4,7 @@ import { useCommand, type MutationPayload } from '../../../lib/apollo/use-comman
 import type { Permit } from '../model/permit.ts';
 import { getPermitKind } from '../model/permit-kind.ts';
 import { getPermitOperations } from '../model/permit-operations.ts';
-import type { UpdatePermitReviewersMutation } from './operations.generated.ts';
+import type { UpdatePermitReviewersMutation } from '../../../generated/permits/model.ts';
 
 const toPayload = (data: UpdatePermitReviewersMutation) => data.reviewers;
 const refetchMenuCounts = { refetch: ['GetMenuCounts'] };

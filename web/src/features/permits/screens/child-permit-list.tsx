@@ -16,7 +16,7 @@ export function ChildPermitList() {
       name="child-permits"
       kind={permitKinds.childPermit}
       columns={childColumns}
-      offersCreation
+      canCreate
       empty={{
         title: 'No child permits yet',
         hint: 'A child permit is raised on a permit that is approved or still in review.',

@@ -13,9 +13,9 @@ import { usePage } from '../../../lib/use-page.ts';
 import { DraftCard } from '../drafts/draft-card.tsx';
 import { toDraftColumns, type DraftRow } from '../drafts/draft-columns.tsx';
 import { useArePendingSavesDone } from '../drafts/pending-saves.ts';
-import { GetMyDraftPermitsDocument, type GetMyDraftPermitsQuery } from '../drafts/operations.generated.ts';
+import { GetMyDraftPermitsDocument, type GetMyDraftPermitsQuery } from '../../../generated/permits/drafts.ts';
 import { useDeleteDraft } from '../drafts/use-delete-draft.tsx';
-import { DraftsChangedDocument } from '../subscriptions/operations.generated.ts';
+import { DraftsChangedDocument } from '../../../generated/permits/subscriptions.ts';
 
 const title = 'My Draft Permits';
 const listOf = (data: GetMyDraftPermitsQuery) => data.getMyDraftPermits;

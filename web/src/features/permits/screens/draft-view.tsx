@@ -7,7 +7,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { DraftUnavailable } from '../drafts/draft-unavailable.tsx';
 import { DraftDetails } from '../drafts/draft-details.tsx';
 import { useArePendingSavesDone } from '../drafts/pending-saves.ts';
-import { GetDraftPermitByIdDocument } from '../drafts/operations.generated.ts';
+import { GetDraftPermitByIdDocument } from '../../../generated/permits/drafts.ts';
 import type { Draft } from '../drafts/open-draft.ts';
 import { SubmitRefusal } from '../drafts/submit-refusal.tsx';
 import { useSubmitDraft } from '../drafts/use-submit-draft.ts';

@@ -11,7 +11,7 @@ export function MyChildPermits() {
       name="my-child-permits"
       kind={permitKinds.childPermit}
       columns={ownChildColumns}
-      offersCreation
+      canCreate
       empty={{ title: 'No child permits yet', hint: 'A child permit that you submit appears here.' }}
     />
   );

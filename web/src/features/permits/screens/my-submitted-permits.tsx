@@ -9,7 +9,7 @@ export function MySubmittedPermits() {
       list="myPermits"
       name="my-submitted-permits"
       columns={ownColumns}
-      offersCreation
+      canCreate
       empty={{ title: 'No permits yet', hint: 'A permit that you submit appears here.' }}
     />
   );

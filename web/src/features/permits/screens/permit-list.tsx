@@ -37,7 +37,7 @@ export function PermitList() {
       list="permits"
       name="permits"
       views={views}
-      offersCreation
+      canCreate
       notice={installationAdmins.includes(role) && <SetupNotice />}
       empty={{ title: 'No permits yet', hint }}
     />

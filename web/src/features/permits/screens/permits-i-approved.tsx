@@ -7,7 +7,7 @@ export function PermitsIApproved() {
       title="Past Permits I Approved"
       list="approvedByMe"
       name="permits-i-approved"
-      offersDue={false}
+      hasDueFilter={false}
       empty={{ title: 'Nothing approved yet', hint: 'A permit that you approve appears here.' }}
     />
   );

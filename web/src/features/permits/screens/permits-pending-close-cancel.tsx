@@ -12,7 +12,7 @@ export function PermitsPendingCloseCancel() {
       columns={queueColumns}
       name="permits-pending-close-cancel"
       statuses={pendingFinishStatuses}
-      offersDue={false}
+      hasDueFilter={false}
       empty={{
         title: 'No permits pending closure or cancellation',
         hint: 'A permit appears here when its submitter requests closure or cancellation.',

@@ -7,7 +7,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useMinPasswordLength } from '../../sessions/components/use-password-length.ts';
-import { ChangePasswordDocument, type ChangePasswordMutation } from '../operations.generated.ts';
+import { ChangePasswordDocument, type ChangePasswordMutation } from '../../../generated/profile.ts';
 
 const toPayload = (data: ChangePasswordMutation) => data.changePassword;
 const emptyValues = { old: '', next: '', confirmation: '' };

@@ -4,7 +4,7 @@ import { EditForm } from '../../../components/form/edit-form.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { UpdateProfileDocument, type UpdateProfileMutation } from '../operations.generated.ts';
+import { UpdateProfileDocument, type UpdateProfileMutation } from '../../../generated/profile.ts';
 import { useOwnAccount, type OwnAccount } from '../use-own-account.ts';
 
 /** Changes what people keep of their own account. */

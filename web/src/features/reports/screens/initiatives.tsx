@@ -14,7 +14,7 @@ import {
   GetEptwInitiativesDataDocument,
   PermitsRaisedDocument,
   type GetEptwInitiativesDataQuery,
-} from '../operations.generated.ts';
+} from '../../../generated/reports.ts';
 import { ReportExports } from '../report-exports.tsx';
 import '../reports.css';
 

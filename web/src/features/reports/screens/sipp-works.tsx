@@ -14,7 +14,7 @@ import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { useBoardSubscription } from '../../dashboard/components/use-board-subscription.ts';
 import { getCurrentMonth } from '../current-period.ts';
-import { GetSippMonthlyReportsDocument, type GetSippMonthlyReportsQuery } from '../operations.generated.ts';
+import { GetSippMonthlyReportsDocument, type GetSippMonthlyReportsQuery } from '../../../generated/reports.ts';
 import { ReportExports } from '../report-exports.tsx';
 import { SippDay } from '../sipp-works/sipp-day.tsx';
 import '../../../components/list/list.css';

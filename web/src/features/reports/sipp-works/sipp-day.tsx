@@ -2,7 +2,7 @@ import { formatCalendarDate } from '@eptw/domain/time/format-date';
 import { sippStageLabels, type SippStage } from '@eptw/domain/report/sipp-work';
 import { Panel } from '../../../components/page/panel.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
-import type { GetSippMonthlyReportsQuery } from '../operations.generated.ts';
+import type { GetSippMonthlyReportsQuery } from '../../../generated/reports.ts';
 import { SippWork } from './sipp-work.tsx';
 
 type Day = GetSippMonthlyReportsQuery['getSippMonthlyReports']['items'][number];

@@ -2,7 +2,7 @@ import { formatCalendarDate } from '@eptw/domain/time/format-date';
 import { formatSippDuration } from '@eptw/domain/report/sipp-duration';
 import { sippFieldNames, sippFields, type SippField } from '@eptw/domain/report/sipp-work';
 import { Link } from 'react-router';
-import type { SippPermitFieldsFragment } from '../operations.generated.ts';
+import type { SippPermitFieldsFragment } from '../../../generated/reports.ts';
 
 interface SippWorkProps {
   permit: SippPermitFieldsFragment;

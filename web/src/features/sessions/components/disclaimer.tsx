@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { formatQuotaAdvice } from '@eptw/domain/permit/quota';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { GetSignInOptionsDocument } from '../operations.generated.ts';
+import { GetSignInOptionsDocument } from '../../../generated/sessions.ts';
 import './sessions.css';
 
 /** What everyone must have read before signing in. Only the ticked box opens the way: no Escape, no click beside it. */

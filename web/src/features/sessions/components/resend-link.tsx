@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
-import { UserGetVerificationLinkDocument, type UserGetVerificationLinkMutation } from '../operations.generated.ts';
+import { UserGetVerificationLinkDocument, type UserGetVerificationLinkMutation } from '../../../generated/sessions.ts';
 
 const toPayload = (data: UserGetVerificationLinkMutation) => data.userGetVerificationLink;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Modal } from 'antd';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { GetSignInOptionsDocument } from '../operations.generated.ts';
+import { GetSignInOptionsDocument } from '../../../generated/sessions.ts';
 import { toSsoAddress } from '../sso-address.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import { CredentialsForm } from './credentials-form.tsx';

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { ArrowRight } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { GetSignInOptionsDocument } from '../operations.generated.ts';
+import { GetSignInOptionsDocument } from '../../../generated/sessions.ts';
 import { toSsoAddress } from '../sso-address.ts';
 
 /** The way in for the host's own people, where single sign-on is set up. */

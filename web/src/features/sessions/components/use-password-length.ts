@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { minPasswordLength } from '@eptw/domain/user/password';
-import { GetSignInOptionsDocument } from '../operations.generated.ts';
+import { GetSignInOptionsDocument } from '../../../generated/sessions.ts';
 
 /** The fewest characters of a password here; the usual number until the server has said. */
 export function useMinPasswordLength(): number {

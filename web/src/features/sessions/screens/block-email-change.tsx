@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { PublicPage } from '../components/public-page.tsx';
-import { BlockEmailChangeDocument, type BlockEmailChangeMutation } from '../operations.generated.ts';
+import { BlockEmailChangeDocument, type BlockEmailChangeMutation } from '../../../generated/sessions.ts';
 
 const toPayload = (data: BlockEmailChangeMutation) => data.blockEmailChange;
 

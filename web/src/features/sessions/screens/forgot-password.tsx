@@ -3,7 +3,7 @@ import { TextField } from '../../../components/field/text-field.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { AccountForm } from '../components/account-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
-import { ForgetPasswordDocument, type ForgetPasswordMutation } from '../operations.generated.ts';
+import { ForgetPasswordDocument, type ForgetPasswordMutation } from '../../../generated/sessions.ts';
 
 const toPayload = (data: ForgetPasswordMutation) => data.forgetPassword;
 

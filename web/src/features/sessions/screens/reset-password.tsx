@@ -7,7 +7,7 @@ import { useToast } from '../../../lib/toast.ts';
 import { AccountForm } from '../components/account-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
-import { ResetPasswordDocument, type ResetPasswordMutation } from '../operations.generated.ts';
+import { ResetPasswordDocument, type ResetPasswordMutation } from '../../../generated/sessions.ts';
 import { useMinPasswordLength } from '../components/use-password-length.ts';
 
 const toPayload = (data: ResetPasswordMutation) => data.resetPassword;

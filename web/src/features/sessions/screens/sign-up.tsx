@@ -9,7 +9,7 @@ import { AccountForm } from '../components/account-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { ResendLink } from '../components/resend-link.tsx';
-import { GetSitesToJoinDocument, RegisterDocument, type RegisterMutation } from '../operations.generated.ts';
+import { GetSitesToJoinDocument, RegisterDocument, type RegisterMutation } from '../../../generated/sessions.ts';
 import { useMinPasswordLength } from '../components/use-password-length.ts';
 
 const toPayload = (data: RegisterMutation) => data.register;

@@ -1,5 +1,5 @@
 import type { SetupTask } from '@eptw/domain/settings/setup';
-import type { GetSetupProgressQuery } from '../operations.generated.ts';
+import type { GetSetupProgressQuery } from '../../../generated/settings.ts';
 
 export type SetupProgress = NonNullable<GetSetupProgressQuery['getSetupProgress']['item']>;
 

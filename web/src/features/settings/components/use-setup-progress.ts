@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
-import { GetSetupProgressDocument } from '../operations.generated.ts';
+import { GetSetupProgressDocument } from '../../../generated/settings.ts';
 import type { SetupProgress } from './setup-steps.ts';
 
 /** How far the installation is set up, kept current while others set it up too; absent until it is known. */

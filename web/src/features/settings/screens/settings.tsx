@@ -3,7 +3,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
-import { GetSettingsDocument } from '../operations.generated.ts';
+import { GetSettingsDocument } from '../../../generated/settings.ts';
 import { SettingsForm } from '../settings-form.tsx';
 
 /** What holds for the whole installation. */

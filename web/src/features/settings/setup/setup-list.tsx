@@ -4,7 +4,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { toSetupStepAddress } from '../../../lib/use-back-address.ts';
 import { setupSteps, countStepsLeft, type SetupProgress } from '../components/setup-steps.ts';
-import { LoadTemplateCatalogueDocument } from '../operations.generated.ts';
+import { LoadTemplateCatalogueDocument } from '../../../generated/settings.ts';
 import './setup.css';
 
 /** The templates that come with the product, all at once. */

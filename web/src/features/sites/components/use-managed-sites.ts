@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
-import { GetSiteChoicesDocument, type GetSiteChoicesQuery } from '../operations.generated.ts';
+import { GetSiteChoicesDocument, type GetSiteChoicesQuery } from '../../../generated/sites.ts';
 
 export type ManagedSite = GetSiteChoicesQuery['getSites']['items'][number];
 

@@ -1,7 +1,7 @@
 import { defaultTimeZone } from '@eptw/domain/time/time-zone';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { CreateSiteDocument, type CreateSiteMutation } from '../operations.generated.ts';
+import { CreateSiteDocument, type CreateSiteMutation } from '../../../generated/sites.ts';
 import { SiteForm } from '../site-form.tsx';
 
 const toPayload = (data: CreateSiteMutation) => data.createSite;

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { GetSiteDocument, UpdateSiteDocument, type UpdateSiteMutation } from '../operations.generated.ts';
+import { GetSiteDocument, UpdateSiteDocument, type UpdateSiteMutation } from '../../../generated/sites.ts';
 import { SiteForm } from '../site-form.tsx';
 
 const toPayload = (data: UpdateSiteMutation) => data.updateSite;

@@ -8,7 +8,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
-import { GetSitesPageDocument, type GetSitesPageQuery } from '../operations.generated.ts';
+import { GetSitesPageDocument, type GetSitesPageQuery } from '../../../generated/sites.ts';
 import { SiteName, createSiteColumns, type SiteRow } from '../site-columns.tsx';
 import { useDeleteSite } from '../use-delete-site.ts';
 

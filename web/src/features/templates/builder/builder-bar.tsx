@@ -40,12 +40,12 @@ interface BuilderBarProps {
 
 /** The foot of the builder: whether the form is kept, steps back and forth, and the button that publishes it. */
 export function BuilderBar({ builder, action, busy, showAll, onPublish }: BuilderBarProps) {
-  const { form, problems, undo, redo, keptState } = builder;
+  const { form, problems, undo, redo, saveState } = builder;
   const isIncomplete = form.title.trim() === '' || form.sections.length === 0;
   const wrong = problems.length;
   return (
     <StickyBar label="Form actions">
-      <LocalSaveStatus state={keptState} />
+      <LocalSaveStatus state={saveState} />
       <span className="builder-left" id="builder-left">
         {isIncomplete && 'A form needs a title and at least one section.'}
         {!isIncomplete && showAll && wrong > 0 && `${wrong} ${wrong === 1 ? 'problem' : 'problems'} left`}

@@ -22,7 +22,7 @@ function idOf(name: string): string {
 }
 
 /** The names of inputs, section by section. */
-const told = (built: builder.BuilderForm) =>
+const describeForm = (built: builder.BuilderForm) =>
   built.sections.map(({ inputs }) => inputs.map((one) => one.input.name).join('')).join('|');
 
 it('a template comes out of the builder as it went in', () => {
@@ -37,19 +37,19 @@ describe('an input moves', () => {
     ['down into an empty section', 'c', 1, 'ab||c'],
     ['not above the first place', 'a', -1, 'ab|c|'],
   ])('%s', (_where, name, step, result) => {
-    expect(told(builder.stepInput(form, idOf(name), step))).toBe(result);
+    expect(describeForm(builder.stepInput(form, idOf(name), step))).toBe(result);
   });
 
   it('to any place of any section', () => {
-    expect(told(builder.moveInput(form, idOf('a'), { section: 1, input: 0 }))).toBe('b|ac|');
-    expect(told(builder.moveInput(form, idOf('a'), { section: 2, input: 9 }))).toBe('b|c|a');
-    expect(told(builder.moveInput(form, idOf('a'), { section: 9, input: 0 }))).toBe('ab|c|');
+    expect(describeForm(builder.moveInput(form, idOf('a'), { section: 1, input: 0 }))).toBe('b|ac|');
+    expect(describeForm(builder.moveInput(form, idOf('a'), { section: 2, input: 9 }))).toBe('b|c|a');
+    expect(describeForm(builder.moveInput(form, idOf('a'), { section: 9, input: 0 }))).toBe('ab|c|');
   });
 });
 
 it('a section moves with its inputs', () => {
-  expect(told(builder.moveSection(form, idOf('none'), 0))).toBe('|ab|c');
-  expect(told(builder.removeSection(form, idOf('ab')))).toBe('c|');
+  expect(describeForm(builder.moveSection(form, idOf('none'), 0))).toBe('|ab|c');
+  expect(describeForm(builder.removeSection(form, idOf('ab')))).toBe('c|');
 });
 
 it('a copy stands behind its original and has a name of its own', () => {

@@ -11,7 +11,7 @@ const form = toBuilderForm({
   })),
 });
 
-const told = (built: BuilderForm) =>
+const describeRows = (built: BuilderForm) =>
   built.sections.map(({ inputs }) => inputs.map((one) => one.input.name).join('')).join('|');
 
 function idOf(word: string): string {
@@ -44,5 +44,5 @@ it.each([
   ['section ab', 'section e', 'cd||e|ab'],
   ['section e', 'section ab', 'e|ab|cd|'],
 ])('%s dropped on %s makes %s', (active, over, result) => {
-  expect(told(dropRow(form, idOf(active), idOf(over)))).toBe(result);
+  expect(describeRows(dropRow(form, idOf(active), idOf(over)))).toBe(result);
 });

@@ -29,14 +29,14 @@ function toComparableText(definition: TemplateDefinition): string {
 
 /** A form being built: its state, every step of which can be undone, kept on this device while it differs from the start. */
 export function useBuilder({ definition: published, version, storageKey, imported }: BuilderOptions) {
-  const [kept] = useState(() => (imported ? undefined : readUnpublishedForm(storageKey)));
-  const [restored, setRestored] = useState(kept);
+  const [stored] = useState(() => (imported ? undefined : readUnpublishedForm(storageKey)));
+  const [restored, setRestored] = useState(stored);
   const [history, setHistory] = useState(() =>
-    createHistory(toBuilderForm(withInferredPurposes(imported ?? kept?.definition ?? published))),
+    createHistory(toBuilderForm(withInferredPurposes(imported ?? stored?.definition ?? published))),
   );
   // The version that this form changes: an older one than is published when somebody else was faster.
-  const [basedOn, setBasedOn] = useState(kept?.version ?? version);
-  const [keptState, setKeptState] = useState<LocalSaveState>(kept ? 'kept' : 'nothing');
+  const [basedOn, setBasedOn] = useState(stored?.version ?? version);
+  const [saveState, setSaveState] = useState<LocalSaveState>(stored ? 'kept' : 'nothing');
 
   const form = history.present;
   const definition = useMemo(() => toDefinition(form), [form]);
@@ -47,18 +47,18 @@ export function useBuilder({ definition: published, version, storageKey, importe
   useEffect(() => {
     if (!isChanged) {
       deleteUnpublishedForm(storageKey);
-      setKeptState('nothing');
+      setSaveState('nothing');
       return;
     }
     const keep = () => {
-      const isKept = saveUnpublishedForm(storageKey, {
+      const isSaved = saveUnpublishedForm(storageKey, {
         definition,
         version: basedOn,
         savedAt: new Date().toISOString(),
       });
-      setKeptState(isKept ? 'kept' : 'failed');
+      setSaveState(isSaved ? 'kept' : 'failed');
     };
-    setKeptState('saving');
+    setSaveState('saving');
     const timer = setTimeout(keep, saveDelayMs);
     addEventListener('pagehide', keep);
     return () => {
@@ -80,7 +80,7 @@ export function useBuilder({ definition: published, version, storageKey, importe
     problems,
     isChanged,
     basedOn,
-    keptState,
+    saveState,
     /** What was found on this device, until it is dismissed. */
     restored,
     dismissRestored: useCallback(() => setRestored(undefined), []),

@@ -6,7 +6,7 @@ import {
   UpdateTemplateDocument,
   type CreateTemplateMutation,
   type UpdateTemplateMutation,
-} from '../operations.generated.ts';
+} from '../../../generated/templates.ts';
 
 type PublishPayload = CreateTemplateMutation['createTemplate'];
 

@@ -4,7 +4,7 @@ import { Drawer, Pagination } from 'antd';
 import { useState } from 'react';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
-import { GetTemplateVersionsDocument, type GetTemplateVersionsQuery } from '../operations.generated.ts';
+import { GetTemplateVersionsDocument, type GetTemplateVersionsQuery } from '../../../generated/templates.ts';
 
 type Version = GetTemplateVersionsQuery['getTemplateVersions']['items'][number];
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { message } from '@eptw/domain/message';
-import { GetTemplateDocument } from '../operations.generated.ts';
+import { GetTemplateDocument } from '../../../generated/templates.ts';
 import { toFormTemplate } from './template-payload.ts';
 import type { FormTemplate } from './form-store.ts';
 

@@ -6,7 +6,7 @@ import type { ListColumn } from '../../../components/list/list-types.ts';
 import { createPositionColumn } from '../../../components/list/position-column.tsx';
 import { Highlight } from '../../../components/status/highlight.tsx';
 import type { ListState } from '../../../lib/list-state.ts';
-import type { GetTemplateListQuery } from '../operations.generated.ts';
+import type { GetTemplateListQuery } from '../../../generated/templates.ts';
 import './templates-list.css';
 
 export type TemplateRow = GetTemplateListQuery['getTemplates']['items'][number];

@@ -2,7 +2,7 @@ import { message } from '@eptw/domain/message';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { DeleteTemplateDocument, type DeleteTemplateMutation } from '../operations.generated.ts';
+import { DeleteTemplateDocument, type DeleteTemplateMutation } from '../../../generated/templates.ts';
 
 const toPayload = (data: DeleteTemplateMutation) => data.deleteTemplate;
 const refetchTemplates = { refetch: ['GetTemplateList'] };

@@ -4,7 +4,7 @@ import { formatTemplateFile, formatTemplateFileName } from '@eptw/domain/templat
 import { saveFile } from '../../../lib/download.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { toTemplateContent } from '../builder/template-content-payload.ts';
-import { GetTemplateToEditDocument } from '../operations.generated.ts';
+import { GetTemplateToEditDocument } from '../../../generated/templates.ts';
 
 /** Hands a template to the browser as a file, in its current version. */
 export function useExportTemplate(): (id: string) => Promise<void> {

@@ -9,7 +9,7 @@ import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { BuilderScreen, type PublishedTemplate } from '../builder/builder-screen.tsx';
 import { toStorageKey } from '../builder/unpublished-form.ts';
 import { toTemplateContent } from '../builder/template-content-payload.ts';
-import { GetTemplateToEditDocument } from '../operations.generated.ts';
+import { GetTemplateToEditDocument } from '../../../generated/templates.ts';
 
 const back = { to: '/templates', label: 'Templates' };
 

@@ -16,7 +16,7 @@ import { TemplateCard } from '../list/template-card.tsx';
 import { toTemplateColumns, type TemplateRow } from '../list/template-columns.tsx';
 import { useDeleteTemplate } from '../list/use-delete-template.tsx';
 import { useExportTemplate } from '../list/use-export-template.ts';
-import { GetTemplateListDocument, type GetTemplateListQuery } from '../operations.generated.ts';
+import { GetTemplateListDocument, type GetTemplateListQuery } from '../../../generated/templates.ts';
 
 const title = 'Templates';
 const listOf = (data: GetTemplateListQuery) => data.getTemplates;

@@ -10,7 +10,7 @@ import {
   type DeleteUserMutation,
   type ResetPasswordByAdminMutation,
   type UpdateUserMutation,
-} from './operations.generated.ts';
+} from '../../../generated/users/admin.ts';
 
 const toUpdatePayload = (data: UpdateUserMutation) => data.updateUser;
 const toDeletePayload = (data: DeleteUserMutation) => data.deleteUser;

@@ -3,7 +3,7 @@ import { canAdministerSite, listAssignableRoles } from '@eptw/domain/user/author
 import { isRole, roleLabels, type Role } from '@eptw/domain/user/role';
 import type { SelectOption } from '../../../components/field/choice-field.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { GetUserChoicesDocument } from './operations.generated.ts';
+import { GetUserChoicesDocument } from '../../../generated/users/admin.ts';
 import type { ManagedUser } from './user-tags.tsx';
 
 /** What this administrator may choose for an account; what the account has already stays among it. */
@@ -13,7 +13,7 @@ export function useUserFormOptions(user: ManagedUser | undefined) {
   const siteIds = data?.getSession.user.sites.map((site) => site._id) ?? [];
   const administrator = { id: viewer._id, role: viewer.role, siteIds };
   const options = data?.getSites.items.filter((site) => canAdministerSite(administrator, site._id)) ?? [];
-  const kept = user?.sites.filter((site) => !options.some((one) => one._id === site._id)) ?? [];
+  const currentSites = user?.sites.filter((site) => !options.some((one) => one._id === site._id)) ?? [];
   const roles: Role[] = [...listAssignableRoles(viewer.role)];
   if (user && isRole(user.role) && !roles.includes(user.role)) roles.push(user.role);
 
@@ -21,7 +21,7 @@ export function useUserFormOptions(user: ManagedUser | undefined) {
     isLoading: !data && !error,
     failed: error !== undefined && !data,
     retry: () => void refetch(),
-    sites: [...options, ...kept].map(({ _id, code, name }): SelectOption => ({
+    sites: [...options, ...currentSites].map(({ _id, code, name }): SelectOption => ({
       value: _id,
       label: `${name} (${code})`,
     })),

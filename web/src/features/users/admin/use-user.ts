@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { GetUserDocument } from './operations.generated.ts';
+import { GetUserDocument } from '../../../generated/users/admin.ts';
 
 /** One account, as it is on the server. */
 export function useUser(id: string) {

@@ -12,7 +12,7 @@ import { ChoiceField, MultiChoiceField } from '../../../components/field/choice-
 import { LineField } from '../../../components/field/line-field.tsx';
 import { SuggestField } from '../../../components/field/suggest-field.tsx';
 import { useDebounced } from '../../../lib/use-debounced.ts';
-import { GetCompaniesDocument } from './operations.generated.ts';
+import { GetCompaniesDocument } from '../../../generated/users/admin.ts';
 import type { useUserFormOptions } from './use-user-form-options.ts';
 
 interface UserFieldsProps {

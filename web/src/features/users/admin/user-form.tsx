@@ -13,7 +13,7 @@ import {
   UpdateUserDocument,
   type CreateUserMutation,
   type UpdateUserMutation,
-} from './operations.generated.ts';
+} from '../../../generated/users/admin.ts';
 import { useUserActions } from './use-user-actions.tsx';
 import { useUserFormOptions } from './use-user-form-options.ts';
 import { UserFields } from './user-fields.tsx';

@@ -2,7 +2,7 @@ import { accountStatusTones, isAccountStatus } from '@eptw/domain/user/account-s
 import { isRole, roleLabels } from '@eptw/domain/user/role';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { TagList } from '../../../components/status/tag-list.tsx';
-import type { AdministeredUserFactsFragment } from './operations.generated.ts';
+import type { AdministeredUserFactsFragment } from '../../../generated/fragments.ts';
 
 export type ManagedUser = AdministeredUserFactsFragment;
 

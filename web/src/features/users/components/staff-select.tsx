@@ -2,7 +2,7 @@ import { isRole, type Role } from '@eptw/domain/user/role';
 import { useMemo, useState } from 'react';
 import { ChoiceList } from '../../../components/field/choice-list.tsx';
 import { useDebounced } from '../../../lib/use-debounced.ts';
-import type { StaffMemberFragment } from '../operations.generated.ts';
+import type { StaffMemberFragment } from '../../../generated/users.ts';
 import { useStaff } from './use-staff.ts';
 
 interface StaffSelectProps {

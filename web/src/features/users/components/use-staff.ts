@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { GetStaffDocument, StaffMemberFragmentDoc, type StaffMemberFragment } from '../operations.generated.ts';
+import { GetStaffDocument, StaffMemberFragmentDoc, type StaffMemberFragment } from '../../../generated/users.ts';
 
 export interface Staff {
   /** The staff that the server found for the search. */

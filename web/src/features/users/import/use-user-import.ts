@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { ImportUsersDocument, type ImportUsersMutation } from './operations.generated.ts';
+import { ImportUsersDocument, type ImportUsersMutation } from '../../../generated/users/import.ts';
 
 export type ImportReport = NonNullable<ImportUsersMutation['importUsers']['item']>;
 export type ImportLine = ImportReport['lines'][number];
@@ -45,9 +45,9 @@ export function useUserImport() {
       setFile(undefined);
       if (chosen.size > maxImportFileBytes) return setRefusal(importFileTooLarge);
       // What was checked is what is imported, also when the file is saved anew meanwhile.
-      const kept = new File([await chosen.arrayBuffer()], chosen.name, { type: 'text/csv' });
-      setFile(kept);
-      setRefusal(await check(kept));
+      const copy = new File([await chosen.arrayBuffer()], chosen.name, { type: 'text/csv' });
+      setFile(copy);
+      setRefusal(await check(copy));
     });
 
   const importAll = () =>

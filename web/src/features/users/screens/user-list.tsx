@@ -10,12 +10,12 @@ import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import type { ManagedUser } from '../admin/user-tags.tsx';
-import { GetUserChoicesDocument, GetUsersDocument, type GetUsersQuery } from '../admin/operations.generated.ts';
+import { GetUserChoicesDocument, GetUsersDocument, type GetUsersQuery } from '../../../generated/users/admin.ts';
 import { useUserActions } from '../admin/use-user-actions.tsx';
 import { UserCard } from '../admin/user-card.tsx';
 import { createUserColumns } from '../admin/user-columns.tsx';
 import { createUserRowActions } from '../admin/user-row-actions.tsx';
-import { AccountsChangedDocument } from '../subscriptions/operations.generated.ts';
+import { AccountsChangedDocument } from '../../../generated/users/subscriptions.ts';
 
 const title = 'Users';
 const toPage = (data: GetUsersQuery) => data.getUsers;

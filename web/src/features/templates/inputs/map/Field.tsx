@@ -24,12 +24,12 @@ export function MapField({ input, id, value, onChange, invalid, describedBy }: F
   const plan = useSitePlan(siteCode);
   const brush = useMemo(() => toBrush(brushWidth), [brushWidth]);
   const marking = useMarking(plan.background, send, (filename) => onChange(filename ? [filename] : undefined));
-  const kept = value?.[0];
+  const marked = value?.[0];
 
-  if (kept !== undefined && marking.strokes.length === 0) {
+  if (marked !== undefined && marking.strokes.length === 0) {
     return (
       <div className="form-map">
-        <MarkedMap filename={kept} label={input.label} />
+        <MarkedMap filename={marked} label={input.label} />
         <Button id={id} size="small" aria-label={`Mark again: ${input.label}`} onClick={() => onChange(undefined)}>
           Mark again
         </Button>

@@ -22,7 +22,7 @@ interface Marking {
 export function useMarking(
   background: string,
   send: SendFile,
-  onKept: (filename: string | undefined) => void,
+  onSaved: (filename: string | undefined) => void,
 ): Marking {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [state, setState] = useState<Marking['state']>({ kind: 'kept' });
@@ -54,7 +54,7 @@ export function useMarking(
       const file = await toDrawingFile(canvas, 'demarcation.png');
       const filename = await send(file, { onProgress: () => {}, signal: control.signal });
       if (control.signal.aborted) return;
-      onKept(filename);
+      onSaved(filename);
       setState({ kind: 'kept' });
     } catch (error) {
       if (control.signal.aborted) return;
@@ -68,7 +68,7 @@ export function useMarking(
     setStrokes(drawn);
     if (drawn.length === 0) {
       setState({ kind: 'kept' });
-      onKept(undefined);
+      onSaved(undefined);
       return;
     }
     setState({ kind: 'sending' });
