@@ -27,7 +27,9 @@ function read(file) {
 
 const problems = [
   ...modules.flatMap((module) =>
-    [...placeProblems(module), ...importProblems(module), ...layerProblems(module)].map((problem) => `${module.file} ${problem}`),
+    [...placeProblems(module), ...importProblems(module), ...layerProblems(module)].map(
+      (problem) => `${module.file} ${problem}`,
+    ),
   ),
   ...[...modules, ...readScripts(root)].flatMap((module) =>
     wordProblems(module).map((problem) => `${module.file} ${problem}`),

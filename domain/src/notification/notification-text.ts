@@ -32,11 +32,11 @@ interface KindText {
 const textByKind: Record<NotificationKind, KindText> = {
   turnToDecide: { title: formatApproveBy, detail: describeAction },
   turnToFinish: {
-    title: ({ trigger }) => (isAskedToCancel(trigger) ? 'Cancel' : 'Close'),
+    title: ({ trigger }) => (isCancellationRequest(trigger) ? 'Cancel' : 'Close'),
     detail: describeAction,
   },
   reminded: {
-    title: ({ trigger }) => `Reminder to ${isAskedToCancel(trigger) ? 'cancel' : 'close'}`,
+    title: ({ trigger }) => `Reminder to ${isCancellationRequest(trigger) ? 'cancel' : 'close'}`,
     detail: (facts) => `${describeAction(facts)} This is a reminder.`,
   },
   askedAgain: {
@@ -75,7 +75,7 @@ const textByKind: Record<NotificationKind, KindText> = {
   },
 };
 
-function isAskedToCancel(trigger: NotificationFacts['trigger']): boolean {
+function isCancellationRequest(trigger: NotificationFacts['trigger']): boolean {
   return trigger !== null && getActionRow(trigger.action)?.asksClosersTo === 'cancel';
 }
 

@@ -13,10 +13,10 @@ export async function refuseDuplicateAddress<Result>(sentence: string, work: () 
 }
 
 /** Refuses to change an address that its owner keeps until then, after they blocked a change. */
-export function refuseLockedAddress(keptUntil: Date | null, now: Date): void {
-  if (keptUntil === null || keptUntil <= now) return;
+export function refuseLockedAddress(lockedUntil: Date | null, now: Date): void {
+  if (lockedUntil === null || lockedUntil <= now) return;
   throw new Refusal(
     'CONFLICT',
-    `The owner of this e-mail address blocked the change. It can be changed again from ${formatDayAndTime(keptUntil)}.`,
+    `The owner of this e-mail address blocked the change. It can be changed again from ${formatDayAndTime(lockedUntil)}.`,
   );
 }

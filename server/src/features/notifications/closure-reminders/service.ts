@@ -12,7 +12,7 @@ import { notifyAudiences } from '../dispatch/notify-audience.ts';
 import { lockPermitForShare, insertReminder } from './store.ts';
 
 /**
- * Reminds the permit closers of a site that a permit waits for them, once a day. Answers what its submitter is told;
+ * Reminds the permit closers of a site that a permit waits for them, once a day. Answers what its submitter reads;
  * throws the refusal.
  */
 export async function remindPermitClosers(context: ActorContext, permitId: string): Promise<string> {
@@ -33,7 +33,7 @@ export async function remindPermitClosers(context: ActorContext, permitId: strin
     if (!(await insertReminder(db, { permitId: id, day, personId: actor.id, at })))
       // Read anew: the other reminder may have been sent since.
       throw toRemindedTodayRefusal(await loadWaitingPermit(db, id));
-    const told = await notifyAudiences({ db, clock: context.clock }, [
+    const notified = await notifyAudiences({ db, clock: context.clock }, [
       {
         kind: 'reminded',
         permitId: id,
@@ -43,7 +43,7 @@ export async function remindPermitClosers(context: ActorContext, permitId: strin
         at,
       },
     ]);
-    await publishNotificationsChanged({ ...context, db }, told);
+    await publishNotificationsChanged({ ...context, db }, notified);
     return `The permit closers of ${row.siteName} were reminded of permit ${row.number}.`;
   });
 }

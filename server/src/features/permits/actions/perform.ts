@@ -218,8 +218,8 @@ function toRefusalCode(
 
 function requireReason(row: LifecycleRow, given: string | null | undefined): string | null {
   const reason = given?.trim() ?? '';
-  const { reason: asked } = getActionRow(row.action) ?? {};
-  if (asked && reason === '') throw new Refusal('BAD_INPUT', asked.refusal);
+  const { reason: required } = getActionRow(row.action) ?? {};
+  if (required && reason === '') throw new Refusal('BAD_INPUT', required.refusal);
   if (reason.length > maximumReasonLength)
     throw new Refusal('TOO_LARGE', `A reason can have at most ${maximumReasonLength} characters. Please shorten it.`);
   return reason === '' ? null : reason;

@@ -45,11 +45,15 @@ describe('a parent', () => {
     const refused = await moveToStatus(closer, id, 'Cancelled');
     const why = `Finish its child permits first: ${code}.`;
     expect(refused).toMatchObject({ success: false, code: 'BAD_INPUT', message: why });
-    const told = async () => (await queryPermit(closer, id, 'actions blockedActions { action why }')).item;
-    expect(await told()).toEqual({ actions: ['cancel', 'sendBack'], blockedActions: [{ action: 'cancel', why }] });
+    const readBlockedActions = async () =>
+      (await queryPermit(closer, id, 'actions blockedActions { action why }')).item;
+    expect(await readBlockedActions()).toEqual({
+      actions: ['cancel', 'sendBack'],
+      blockedActions: [{ action: 'cancel', why }],
+    });
     await moveToStatus(await app.as('pm'), childId, 'Rejected', { reason: 'Not needed' });
     await moveToStatus(requestor, childId, 'Cancelled');
-    expect(await told()).toMatchObject({ blockedActions: [] });
+    expect(await readBlockedActions()).toMatchObject({ blockedActions: [] });
     expect(await moveToStatus(closer, id, 'Cancelled')).toMatchObject({ success: true });
   });
 
@@ -71,8 +75,12 @@ describe('a parent', () => {
     ] as const)
       await moveToStatus(await app.as(person), id, status);
     const why = `Finish its child permits first: ${children.map(({ code }) => code).join(', ')}.`;
-    const told = async () => (await queryPermit(requestor, id, 'status blockedActions { action why }')).item;
-    expect(await told()).toEqual({ status: 'Approved', blockedActions: [{ action: 'requestClosure', why }] });
+    const readBlockedActions = async () =>
+      (await queryPermit(requestor, id, 'status blockedActions { action why }')).item;
+    expect(await readBlockedActions()).toEqual({
+      status: 'Approved',
+      blockedActions: [{ action: 'requestClosure', why }],
+    });
     expect(await moveToStatus(requestor, id, 'PendingClosure')).toMatchObject({
       success: false,
       code: 'BAD_INPUT',
@@ -86,12 +94,12 @@ describe('a parent', () => {
   it('takes a child permit or a request for its closure, never both', async () => {
     for (let round = 0; round < 6; round += 1) {
       const id = await createApprovedPermit(app);
-      const [asked, child] = await Promise.all([
+      const [closure, child] = await Promise.all([
         moveToStatus(requestor, id, 'PendingClosure'),
         submitChildPermit(requestor, sampleChildPermitData(app.ids, id)),
       ]);
-      expect(asked.success).toBe(!child.success);
-      if (asked.success) await moveToStatus(await app.as('closer'), id, 'Completed');
+      expect(closure.success).toBe(!child.success);
+      if (closure.success) await moveToStatus(await app.as('closer'), id, 'Completed');
     }
   });
 

@@ -124,7 +124,10 @@ async function composePasswordReset(context: MailContext, account: Account | und
     to: email,
     subject: 'Choose a new password',
     greeting: `Dear ${fullName},`,
-    paragraphs: [requestedLink, 'Choose a new password with the link below. Until then your current password still works.'],
+    paragraphs: [
+      requestedLink,
+      'Choose a new password with the link below. Until then your current password still works.',
+    ],
     button: { label: 'Choose a new password', url: `${context.linkBase}/reset-password?${address.toString()}` },
     note: `The link works once, within one hour. ${unrequestedNote}`,
   };

@@ -47,13 +47,13 @@ export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh:
   const confirm = useConfirm();
   const mounts = usePermitSectionMounts(permit);
 
-  async function performFromPage(action: PermitAction, { label, confirmationOnPage: asked }: ActionRow) {
+  async function performFromPage(action: PermitAction, { label, confirmationOnPage: confirmation }: ActionRow) {
     const isConfirmed =
-      !asked ||
+      !confirmation ||
       (await confirm({
         title: label,
-        content: asked.text(permit.code),
-        confirmLabel: asked.button,
+        content: confirmation.text(permit.code),
+        confirmLabel: confirmation.button,
         destructive: true,
       }));
     if (!isConfirmed) return;

@@ -5,7 +5,10 @@ import type { ListState } from '../../../lib/list-state.ts';
 import { useThrottled } from '../../../lib/use-throttled.ts';
 import { toListVariables, type ListDefinition } from './list-variables.ts';
 import type { PermitRow } from './list-document.ts';
-import { AnyPermitChangedDocument, type AnyPermitChangedSubscription } from '../../../generated/permits/subscriptions.ts';
+import {
+  AnyPermitChangedDocument,
+  type AnyPermitChangedSubscription,
+} from '../../../generated/permits/subscriptions.ts';
 import { GetPermitsDocument, type PermitListName } from '../../../generated/permits/list.ts';
 import { useMergedRows } from './use-merged-rows.ts';
 

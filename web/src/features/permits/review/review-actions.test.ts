@@ -94,9 +94,9 @@ describe('every row of the lifecycle', () => {
   it('that has its button elsewhere asks for nothing that is asked only there', () => {
     expect(listActionsWhere(({ places }) => places.includes('reviewers panel'))).toEqual(['changeReviewers']);
     const onPage = listActionsWhere(({ places }) => places.includes('permit page'));
-    const asking = lifecycle.filter(
+    const confirming = lifecycle.filter(
       ({ action, confirmation }) => onPage.includes(action) && confirmation !== undefined,
     );
-    expect([asking, onPage.filter((action) => (actionTable[action] as ActionRow).reason)]).toEqual([[], []]);
+    expect([confirming, onPage.filter((action) => (actionTable[action] as ActionRow).reason)]).toEqual([[], []]);
   });
 });
