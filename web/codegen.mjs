@@ -86,7 +86,10 @@ export async function generateOperations() {
     });
   const head = (source) => `// Generated from ${source} by "npm run generate"; do not edit.\n`;
   const generated = new Map([
-    [sharedTypes, `${head('the fragments.graphql of features')}${await print(sharedTypes, [...shared.values()], ['types'])}\n`],
+    [
+      sharedTypes,
+      `${head('the fragments.graphql of features')}${await print(sharedTypes, [...shared.values()], ['types'])}\n`,
+    ],
   ]);
   // A feature that is split into rooms has operations in each of them.
   for (const file of files) {

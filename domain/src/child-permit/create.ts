@@ -31,7 +31,12 @@ export function checkParentPermit(parent: { number: string; status: string }): s
 }
 
 /** Whether a permit on screen leads its viewer to raising a child permit on it. */
-export function canBeRaisedAsChildPermit(parent: { number: string; status: string; isChild: boolean; role: Role }): boolean {
+export function canBeRaisedAsChildPermit(parent: {
+  number: string;
+  status: string;
+  isChild: boolean;
+  role: Role;
+}): boolean {
   return !parent.isChild && permitCreators.includes(parent.role) && checkParentPermit(parent) === undefined;
 }
 

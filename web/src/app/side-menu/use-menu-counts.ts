@@ -1,10 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { draftAuthors } from '@eptw/domain/access/access';
 import { accountAdmins } from '@eptw/domain/user/authority';
-import {
-  AnyPermitChangedDocument,
-  DraftsChangedDocument,
-} from '../../generated/permits/subscriptions.ts';
+import { AnyPermitChangedDocument, DraftsChangedDocument } from '../../generated/permits/subscriptions.ts';
 import { GetMenuCountsDocument } from '../../generated/sessions.ts';
 import { AccountsChangedDocument } from '../../generated/users/subscriptions.ts';
 import { useRefetchOn } from '../../lib/apollo/use-refetch-on.ts';

@@ -2,7 +2,12 @@ import { isRole } from '@eptw/domain/user/role';
 import { useCallback } from 'react';
 import { useCommand, type MutationPayload } from '../../lib/apollo/use-command.ts';
 import { startSession } from '../../lib/session/session-store.ts';
-import { LoginDocument, SsoLoginDocument, type LoginMutation, type SsoLoginMutation } from '../../generated/sessions.ts';
+import {
+  LoginDocument,
+  SsoLoginDocument,
+  type LoginMutation,
+  type SsoLoginMutation,
+} from '../../generated/sessions.ts';
 
 type SignInPayload = LoginMutation['login'] | SsoLoginMutation['ssoLogin'];
 
