@@ -17,7 +17,7 @@ test('without any setting the demo runs on this machine alone', () => {
 test.each(['0.0.0.0', '::', '192.168.1.5', 'eptw.example', '127.0.0.1.example'])(
   'the demo does not start at %s, where others reach it, unless it is asked for',
   (HOST) => {
-    expect(() => readConfig({ HOST })).toThrow(/others reach the program.*Set DEMO=off/);
+    expect(() => readConfig({ HOST })).toThrow(/reachable from other machines.*Set DEMO=off/);
     expect(readConfig({ HOST, DEMO: 'on' }).demo).toBe(true);
     expect(readConfig({ HOST, DEMO: 'off' }).demo).toBe(false);
     expect(readConfig({ HOST, DATABASE_URL: 'postgres://eptw@db.example/eptw' }).demo).toBe(false);
@@ -105,9 +105,9 @@ describe('single sign-on', () => {
     [{ OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER must be an address that begins with https://'],
     [{ OIDC_ISSUER: 'http://localhost.evil.example' }, 'OIDC_ISSUER must be an address that begins with https://'],
     [{ OIDC_ISSUER: 'https://id.example/.well-known/openid-configuration' }, 'the issuer alone'],
-    [{ OIDC_ISSUER: '' }, 'OIDC_CLIENT_ID needs OIDC_ISSUER too.'],
-    [{ OIDC_CLIENT_ID: '' }, 'OIDC_ISSUER needs OIDC_CLIENT_ID too.'],
-    [{ PUBLIC_URL: '' }, 'OIDC_ISSUER needs PUBLIC_URL too'],
+    [{ OIDC_ISSUER: '' }, 'OIDC_CLIENT_ID also needs OIDC_ISSUER.'],
+    [{ OIDC_CLIENT_ID: '' }, 'OIDC_ISSUER also needs OIDC_CLIENT_ID.'],
+    [{ PUBLIC_URL: '' }, 'OIDC_ISSUER also needs PUBLIC_URL'],
     [{ OIDC_SCOPES: 'email' }, 'OIDC_SCOPES must contain openid.'],
     [{ OIDC_ROLES: 'managers' }, 'OIDC_ROLES has "managers", but must list pairs'],
     [{ OIDC_ROLES: 'managers=Boss' }, 'OIDC_ROLES has "managers=Boss"'],
@@ -158,7 +158,7 @@ describe('a store for files', () => {
   });
 
   test.each([
-    [{ S3_BUCKET: '' }, 'S3_ENDPOINT needs S3_BUCKET too'],
+    [{ S3_BUCKET: '' }, 'S3_ENDPOINT also needs S3_BUCKET'],
     [{ S3_BUCKET: 'Permit/Files' }, 'S3_BUCKET must be the name of a bucket'],
     [{ S3_ENDPOINT: 'store:9000' }, 'S3_ENDPOINT must be an address that begins with https://.'],
     [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need each other'],

@@ -20,7 +20,7 @@ test('a demo that others reach is warned of', async () => {
     HOST: '0.0.0.0',
     DEMO: 'on',
   });
-  const warned = program.startupLines.filter((line) => line.includes('The demo can be reached from other machines'));
+  const warned = program.startupLines.filter((line) => line.includes('The demo is reachable from other machines'));
   expect(warned).toHaveLength(1);
   await program.stop();
 });

@@ -189,7 +189,7 @@ describe('a file', () => {
     ['a list that there is not', 'nothing.csv', {}, 404, /not found/i],
     ['another kind of file', 'permits.pdf', {}, 404, /not found/i],
     ['a status that there is not', 'permits.csv', { statusCheck: ['Done'] }, 400, /There is no status 'Done'/],
-    ['an order that there is not', 'permits.csv', { sortBy: 'colour' }, 400, /are sorted by/],
+    ['an order that there is not', 'permits.csv', { sortBy: 'colour' }, 400, /can be sorted by/],
     ['a filter that there is not', 'users.csv', { colour: 'red' }, 400, /no filter 'colour'/],
     ['a page', 'permits.csv', { limit: 5 }, 400, /no filter 'limit'/],
     ['a filter of another type', 'permits.csv', { siteName: [7] }, 400, /siteName does not fit/],

@@ -66,10 +66,10 @@ describe.each(['local', 'S3'])('the %s store', (kind) => {
 
   test.each(['../outside.txt', 'a/b.txt', '', '.partial', 'a.b.c'])('refuses the name %j', async (name) => {
     const store = storeOf(kind);
-    await expect(store.write(name, Buffer.from('text'))).rejects.toThrow('no name of a stored file');
-    await expect(store.read(name)).rejects.toThrow('no name of a stored file');
-    await expect(store.readBuffer(name)).rejects.toThrow('no name of a stored file');
-    await expect(store.remove(name)).rejects.toThrow('no name of a stored file');
+    await expect(store.write(name, Buffer.from('text'))).rejects.toThrow('not the name of a stored file');
+    await expect(store.read(name)).rejects.toThrow('not the name of a stored file');
+    await expect(store.readBuffer(name)).rejects.toThrow('not the name of a stored file');
+    await expect(store.remove(name)).rejects.toThrow('not the name of a stored file');
   });
 
   test('keeps whole files when it tidies up', async () => {

@@ -81,14 +81,14 @@ export function readSsoSettings(
   const issuer = text('OIDC_ISSUER');
   const clientId = text('OIDC_CLIENT_ID');
   if (issuer === undefined) {
-    if (clientId !== undefined) problems.push('OIDC_CLIENT_ID needs OIDC_ISSUER too.');
+    if (clientId !== undefined) problems.push('OIDC_CLIENT_ID also needs OIDC_ISSUER.');
     return undefined;
   }
   const problem = findIssuerProblem(issuer);
   if (problem) problems.push(problem);
-  if (clientId === undefined) problems.push('OIDC_ISSUER needs OIDC_CLIENT_ID too.');
+  if (clientId === undefined) problems.push('OIDC_ISSUER also needs OIDC_CLIENT_ID.');
   if (publicUrl === undefined)
-    problems.push('OIDC_ISSUER needs PUBLIC_URL too: the provider sends people back to PUBLIC_URL/sso/callback.');
+    problems.push('OIDC_ISSUER also needs PUBLIC_URL: the provider redirects users to PUBLIC_URL/sso/callback.');
   const scopes = text('OIDC_SCOPES') ?? 'openid email profile';
   if (!scopes.split(/\s+/).includes('openid')) problems.push('OIDC_SCOPES must contain openid.');
   const givenRoles = text('OIDC_ROLES');

@@ -72,7 +72,7 @@ describe('a blocked word', () => {
     ['nothing', '  ', /Blocked word is required/, 'BAD_INPUT'],
     ['HTML', '<b>boss</b>', /HTML/, 'BAD_INPUT'],
     ['a text that is too long', 'x'.repeat(101), /at most 100/, 'BAD_INPUT'],
-    ['what is blocked already, in any case', 'APPLE', /'APPLE' is blocked already/, 'CONFLICT'],
+    ['what is blocked already, in any case', 'APPLE', /'APPLE' is already blocked/, 'CONFLICT'],
   ])('of %s is refused and nothing recorded', async (_what, word, sentence, code) => {
     const before = await countAuditEntries(server.database.db);
     const answer = await add(word);

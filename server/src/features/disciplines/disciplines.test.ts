@@ -102,7 +102,7 @@ describe('changing a discipline', () => {
     );
     const refused = await update(discipline._id, { code: 'INST' });
     expect(refused).toMatchObject({ success: false, code: 'CONFLICT' });
-    expect(refused.message).toMatch(/locked/);
+    expect(refused.message).toMatch(/cannot change/);
     expect(await update(discipline._id, { description: '<b>' })).toMatchObject({ success: false, code: 'BAD_INPUT' });
     expect((await read(discipline._id)).item.description).toBe('Instruments');
   });

@@ -53,8 +53,8 @@ test('what is given changes, the rest stays, and the history says who changed wh
     action: 'update',
     subject_kind: 'settings',
     changes: [
-      { field: 'Permits pending closure', before: '3', after: '5' },
-      { field: 'Approve on verification', before: 'No', after: 'Yes' },
+      { field: 'Maximum permits pending closure', before: '3', after: '5' },
+      { field: 'Approve accounts automatically', before: 'No', after: 'Yes' },
     ],
   });
 });

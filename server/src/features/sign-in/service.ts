@@ -74,7 +74,7 @@ export async function loadOwnSession(
 /** What the screens of people who are not signed in need to know. */
 export interface SignInOptions {
   singleSignOn: boolean;
-  /** The fewest characters of a password. */
+  /** Minimum length of a password. */
   passwordLength: number;
   /** Told to everyone before they sign in. */
   quota: QuotaSettings;

@@ -163,7 +163,7 @@ describe('a decision', () => {
   it('is refused once somebody else has decided, and tells who', async () => {
     const id = await inReview();
     await moveToStatus(await as('facilities'), id, 'Rejected', { reason: 'No isolation' });
-    await expectRefusal('manager', id, 'Approved', 'CONFLICT', /is Rejected now.* Facilities Fab rejected on /);
+    await expectRefusal('manager', id, 'Approved', 'CONFLICT', /is Rejected and cannot.* Facilities Fab rejected on /);
   });
 
   it.each([undefined, '', '  \n '])('to reject needs a reason, and %j is none', async (reason) => {
@@ -183,8 +183,8 @@ describe('a decision', () => {
 
   it.each([
     ['Done', 'BAD_INPUT', /^There is no status 'Done'/],
-    ['Completed', 'CONFLICT', /cannot become Completed/],
-    ['PendingClosure', 'CONFLICT', /cannot become Pending Closure/],
+    ['Completed', 'CONFLICT', /cannot change to Completed/],
+    ['PendingClosure', 'CONFLICT', /cannot change to Pending Closure/],
   ])('towards %s is refused while in review', async (status, code, sentence) => {
     await expectRefusal('manager', await inReview(), status, code, sentence);
   });
@@ -194,8 +194,8 @@ describe('a decision', () => {
     await moveToStatus(await as('requestor'), id, 'PendingClosure');
     await moveToStatus(await as('closer'), id, 'Completed');
     for (const status of ['Approved', 'PendingApproval', 'Rejected', 'Cancelled', 'PendingClosure'])
-      await expectRefusal('closer', id, status, 'CONFLICT', /cannot become .* You closed the permit on /);
-    await expectRefusal('closer', id, 'Completed', 'CONFLICT', /is Completed already\. You closed the permit on /);
+      await expectRefusal('closer', id, status, 'CONFLICT', /cannot change to .* You closed the permit on /);
+    await expectRefusal('closer', id, 'Completed', 'CONFLICT', /is already Completed\. You closed the permit on /);
   });
 
   it('closure is asked for by nobody but the submitter', async () => {

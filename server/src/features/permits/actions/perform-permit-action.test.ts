@@ -124,7 +124,7 @@ describe.each(Object.entries(kinds))('every action on a %s', (_kind, { form, cre
       'close',
       {},
       'CONFLICT',
-      /can be done only while it is Pending Closure\. Requestor Acme submitted/,
+      /is available only while it is Pending Closure\. Requestor Acme submitted/,
     ],
     [
       'was decided on an older version',
@@ -132,7 +132,7 @@ describe.each(Object.entries(kinds))('every action on a %s', (_kind, { form, cre
       'approveAsProjectManager',
       { version: 7 },
       'CONFLICT',
-      /changed meanwhile/,
+      /changed since you opened it/,
     ],
     ['is on a permit of others', 'foreignPm', 'approveAsProjectManager', {}, 'NOT_FOUND', /^Not found/],
     ['has a key that is none', 'pm', 'reject', { idempotencyKey: 'k'.repeat(201) }, 'BAD_INPUT', /at most 200/],
@@ -142,7 +142,7 @@ describe.each(Object.entries(kinds))('every action on a %s', (_kind, { form, cre
       'reject',
       edited(form),
       'BAD_INPUT',
-      /^Your changes need approval again/,
+      /^Your changes need a new approval/,
     ],
     ['has no inputs in it', 'pm', 'edit', { submission: 'none' }, 'BAD_INPUT', /./],
   ];

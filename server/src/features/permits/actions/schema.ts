@@ -14,7 +14,7 @@ builder.mutationField('performPermitAction', (t) =>
       reason: t.arg.string({ description: 'Asked for by some actions, and wherever approvals lapse.' }),
       submission: t.arg({ type: 'JSON' }),
       childrenState: t.arg({ type: 'JSON' }),
-      idempotencyKey: t.arg.string({ description: 'A repeat with the same key answers the first result.' }),
+      idempotencyKey: t.arg.string({ description: 'A repeat with the same key returns the first result.' }),
     },
     resolve: (_root, args, context) => {
       const actorContext = requireActor(context);

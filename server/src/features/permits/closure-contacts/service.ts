@@ -16,7 +16,7 @@ export interface Waiting {
   timeZone: string;
   /** Who finishes permits at its site; nobody while it waits for its submitter. */
   groups: ClosingGroup[];
-  /** The host / system owner, where nobody else can be called. */
+  /** The host / system owner, when no one else can be called. */
   owner: Contact | null;
   remindedAt: Date | null;
   /** The earliest time at which a reminder can be sent; null while there is nobody to remind. */

@@ -113,7 +113,7 @@ describe('a new draft', () => {
     ['an empty form', () => ({ submission: {} }), 'BAD_INPUT', message.declarationRequired],
     ['no discipline', () => ({ discipline: '' }), 'BAD_INPUT', message.draftIncomplete],
     ['no owner', () => ({ hostSystemOwner: '' }), 'BAD_INPUT', message.draftIncomplete],
-    ['an unknown site', () => ({ site: unknownId }), 'NOT_FOUND', /site is not one of yours/],
+    ['an unknown site', () => ({ site: unknownId }), 'NOT_FOUND', /not assigned to this site/],
     ['an unknown discipline', () => ({ discipline: 'nowhere' }), 'NOT_FOUND', /discipline is not available/],
     [
       'an owner of another company',

@@ -59,7 +59,7 @@ describe('a broken chain is found, and its first broken entry named', () => {
       'a lapsed approval that is not told',
       `update history_entry set lapsed = '[]' where permit_id = $permit and sequence = 3`,
       3,
-      /contents were changed/,
+      /content was changed/,
     ],
     [
       'another reason',
@@ -99,15 +99,15 @@ describe('a broken chain is found, and its first broken entry named', () => {
       'a status that nobody gave',
       `update permit set status = 'Approved' where id = $permit`,
       4,
-      /not as its last entry/,
+      /does not match its last entry/,
     ],
-    ['a version that nobody made', `update permit set version = 3 where id = $permit`, 4, /not as its last entry/],
+    ['a version that nobody made', `update permit set version = 3 where id = $permit`, 4, /does not match its last entry/],
     [
       'an entry of another permit',
       `update history_entry set previous_hash = (select hash from history_entry
          where permit_id <> $permit and sequence = 3 limit 1) where permit_id = $permit and sequence = 4`,
       4,
-      /does not follow/,
+      /does not match the entry before/,
     ],
   ])('%s', async (_what, statement, sequence, what) => {
     const { broken } = await verifyAfterTampering(statement);

@@ -160,7 +160,7 @@ describe('the own password', () => {
 
   test.each([
     [testPassword, 'short', message.newPasswordTooShort(6)],
-    [testPassword, testPassword, /differs/],
+    [testPassword, testPassword, /must differ/],
     ['not the old one', 'long enough', /old password is wrong/],
     [testPassword, 'iloveyou', /too common/],
   ])('%s to %s is refused', async (old, next, sentence) => {
