@@ -188,7 +188,7 @@ test.describe('a link that verifies an address', () => {
     const first = await waitForMail(email, 'Verify your e-mail address');
     await signIn(page, email);
     await page.getByRole('button', { name: 'Send the link again' }).click();
-    await expect(page.getByText('a mail with a link is on its way')).toBeVisible();
+    await expect(page.getByText('we have sent it a link')).toBeVisible();
     await expectAccessible(page);
     await expect.poll(async () => (await waitForMail(email, first.subject)).id).not.toBe(first.id);
     const link = readLink(await waitForMail(email, first.subject));
@@ -282,7 +282,7 @@ test.describe('a forgotten password', () => {
     await expectAccessibleEverywhere(page);
     await page.getByLabel('Email').fill(email);
     await ask.click();
-    await expect(page.getByText('a mail with a link is on its way')).toBeVisible();
+    await expect(page.getByText('we have sent it a link')).toBeVisible();
     await page.goto(readLink(await waitForMail(email, 'Choose a new password')));
     const change = page.getByRole('button', { name: 'Change password' });
     await expect(change).toBeDisabled();

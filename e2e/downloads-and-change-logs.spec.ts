@@ -89,6 +89,6 @@ test('change logs say what each release brought, wait in words, and can be asked
   await page.getByRole('button', { name: 'Try again' }).click();
   const releases = page.getByRole('list', { name: 'Change Logs' });
   await expect(releases.getByRole('heading', { level: 2 }).first()).toHaveText(/^\d{4}-\d{2}-\d{2}$/);
-  await expect(releases).toContainText('An unbroken, tamper-evident history of every permit.');
+  await expect(releases).toContainText('A complete, tamper-evident history of every permit.');
   await expect(releases).not.toContainText('Unreleased');
 });

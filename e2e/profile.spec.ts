@@ -91,7 +91,7 @@ test('another address counts once its link is followed, also by who is signed in
   await expect(page.getByText(message.emailVerified)).toBeVisible();
   await page.getByRole('link', { name: 'To your account' }).click();
   await expect(page.getByRole('region', { name: 'About you' })).toContainText(next);
-  await expect(page.getByText('A link was sent to')).toBeHidden();
+  await expect(page.getByText('We sent a link to')).toBeHidden();
   expect((await waitForMail(email, 'Your e-mail address was changed')).text).toContain('another e-mail address');
 });
 
