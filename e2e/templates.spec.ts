@@ -307,7 +307,7 @@ test('a form that is raised as a permit warns of purposes that no input has, and
   await builder.addInput('Work', { type: 'Date', label: 'From' });
   const warning = page.getByRole('status').filter({ hasText: 'No input has these purposes.' });
   await expect(warning).toHaveCount(0);
-  const parent = page.getByRole('checkbox', { name: 'Can be raised as a permit of its own' });
+  const parent = page.getByRole('checkbox', { name: 'Can be raised as a separate permit' });
   await parent.check();
   await expect(warning).toContainText('Start date: Lists and reminders do not know when the work starts.');
   await expect(warning.getByRole('listitem')).toHaveCount(9);
