@@ -39,7 +39,12 @@ test.each<[string, string, number, RegExp]>([
   ['another name', `update administration_entry set subject_name = 'x' where sequence = 3`, 3, /content was changed/],
   ['another change', `update administration_entry set changes = '[]' where sequence = 4`, 4, /content was changed/],
   ['an entry that is gone', `delete from administration_entry where sequence = 5`, 5, /missing/],
-  ['another predecessor', `update administration_entry set previous_hash = 'x' where sequence = 6`, 6, /does not match the entry before/],
+  [
+    'another predecessor',
+    `update administration_entry set previous_hash = 'x' where sequence = 6`,
+    6,
+    /does not match the entry before/,
+  ],
 ])('%s is found where it is', async (_what, statement, sequence, sentence) => {
   const undo = new Error('undo');
   const broken = server.database.db.transaction().execute(async (transaction) => {

@@ -87,7 +87,7 @@ test('whoever wants to do something to it is refused', async () => {
   );
   expect(data.updatePermitStatus).toEqual({
     success: false,
-    message: expect.stringContaining(`This permit is ${status} now`),
+    message: expect.stringContaining(`This permit is ${status} and cannot change to `),
   });
 });
 

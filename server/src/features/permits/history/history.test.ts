@@ -101,7 +101,12 @@ describe('a broken chain is found, and its first broken entry named', () => {
       4,
       /does not match its last entry/,
     ],
-    ['a version that nobody made', `update permit set version = 3 where id = $permit`, 4, /does not match its last entry/],
+    [
+      'a version that nobody made',
+      `update permit set version = 3 where id = $permit`,
+      4,
+      /does not match its last entry/,
+    ],
     [
       'an entry of another permit',
       `update history_entry set previous_hash = (select hash from history_entry
