@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Database } from '../../../database/connect.ts';
 import type { Services } from '../../../graphql/context.ts';
 import { Refusal } from '../../../graphql/errors.ts';
 import { countTries, deleteForgottenTries, deleteTries, readTries } from './store.ts';
@@ -14,7 +15,13 @@ export interface Limit {
 const minute = 60_000;
 
 /** Until when limits are reached that were met a moment ago, so that a flood of tries does not also flood the database. */
-const reachedLimits = new LRUCache<string, Date>({ max: 10_000, ttl: 5_000 });
+const reachedLimits = new WeakMap<Database, LRUCache<string, Date>>();
+
+function reachedLimitsOf(db: Database): LRUCache<string, Date> {
+  const limits = reachedLimits.get(db) ?? new LRUCache<string, Date>({ max: 10_000, ttl: 5_000 });
+  reachedLimits.set(db, limits);
+  return limits;
+}
 
 const nameOf = ({ key }: Pick<Limit, 'key'>) => key.toString('base64');
 
@@ -34,7 +41,8 @@ export async function countTry(
   complaint: string,
 ): Promise<void> {
   const now = clock();
-  const known = limits.map((limit) => reachedLimits.get(nameOf(limit))).find((until) => until && until > now);
+  const reachedBefore = reachedLimitsOf(db);
+  const known = limits.map((limit) => reachedBefore.get(nameOf(limit))).find((until) => until && until > now);
   if (known) throw tooManyTries(complaint, known, now);
   await deleteForgottenTries(db, now);
   const keys = limits.map(({ key, minutes }) => ({ key, until: new Date(now.getTime() + minutes * minute) }));
@@ -42,7 +50,7 @@ export async function countTry(
   const reached = counts
     .filter(({ key, tries }) => limits.some((limit) => limit.key.equals(key) && tries > limit.allowed))
     .toSorted((one, other) => other.until.getTime() - one.until.getTime());
-  for (const count of reached) reachedLimits.set(nameOf(count), count.until);
+  for (const count of reached) reachedBefore.set(nameOf(count), count.until);
   if (reached[0]) throw tooManyTries(complaint, reached[0].until, now);
 }
 
@@ -74,6 +82,6 @@ function tooManyTries(complaint: string, until: Date, now: Date): Refusal {
 
 /** Begins to count anew, after a try that was right. */
 export async function forgetTries({ db }: Pick<Services, 'db'>, limit: Limit): Promise<void> {
-  reachedLimits.delete(nameOf(limit));
+  reachedLimitsOf(db).delete(nameOf(limit));
   await deleteTries(db, limit.key);
 }
