@@ -6,7 +6,8 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 
 const limits = {
   testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // What a file prepares may be much, and proves nothing by being quick.
+  hookTimeout: 180_000,
   // A state that is waited for comes sooner or later, however busy the machine is.
   expect: { poll: { timeout: 30_000 } },
 };
